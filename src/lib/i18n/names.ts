@@ -1,0 +1,67 @@
+/** Names and card texts by id, in the current language. */
+import type { Beloved, CardId, GoalSymbol, RuleSetId } from '$lib/engine';
+import { locale, t, type TextKey } from './translator.svelte';
+
+export interface CardNameOptions {
+	/** kanai: who the beloved is this round; changes name and picture only. */
+	readonly beloved?: Beloved | undefined;
+}
+
+/** Which grammatical form of a card's name a sentence asks for. */
+export type NameForm = 'name' | 'the' | 'a' | 'of';
+
+function cardPath(ruleSet: RuleSetId, card: CardId, { beloved }: CardNameOptions = {}): TextKey {
+	if (ruleSet === 'ruse-and-bruise') return `ruse-and-bruise:${card}`;
+	if (ruleSet === 'hope-despair') return `hope-despair:${card}`;
+	return `love-letter:${ruleSet}.${card === 'beloved' && beloved ? beloved : card}`;
+}
+
+/** The bare name: “Guard”, « Garde », “卫兵”. */
+export function cardName(ruleSet: RuleSetId, card: CardId, options?: CardNameOptions): string {
+	return t(`${cardPath(ruleSet, card, options)}.name`);
+}
+
+/**
+ * The name as a sentence needs it: `the` (“the Guard”, « la Princesse »), `a` (“an Assassin”),
+ * `of` (French « de l’Assassin »). Chinese has one form, and English no `of` of its own.
+ */
+export function cardNameWithArticle(
+	ruleSet: RuleSetId,
+	card: CardId,
+	form: NameForm,
+	options?: CardNameOptions
+): string {
+	const now = locale();
+	if (now === 'fr' || (now === 'en' && form !== 'of'))
+		return t(`${cardPath(ruleSet, card, options)}.${form}`);
+	return cardName(ruleSet, card, options);
+}
+
+/** The few words on the card's face. */
+export function cardText(ruleSet: RuleSetId, card: CardId, options?: CardNameOptions): string {
+	return t(`${cardPath(ruleSet, card, options)}.short`);
+}
+
+/** The whole effect in one to three sentences. */
+export function cardEffect(ruleSet: RuleSetId, card: CardId, options?: CardNameOptions): string {
+	return t(`${cardPath(ruleSet, card, options)}.effect`);
+}
+
+export function ruleSetName(ruleSet: RuleSetId): string {
+	return t(`app:ruleSets.${ruleSet}.name`);
+}
+
+export function goalName(symbol: GoalSymbol): string {
+	return t(`ruse-and-bruise:goals.${symbol}`);
+}
+
+/**
+ * The `lang` of a player's name written in another script than the page's, for fonts and speech;
+ * undefined when the page's own language will do.
+ */
+export function nameLang(name: string): 'zh' | 'ja' | 'ko' | undefined {
+	if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
+	if (/\p{Script=Hangul}/u.test(name)) return 'ko';
+	if (!/\p{Script=Han}/u.test(name)) return undefined;
+	return locale().startsWith('zh') ? undefined : 'zh';
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('./texts', async (original) => {
+	const actual = await original<typeof import('./texts')>();
+	return {
+		...actual,
+		fetchTexts: vi.fn((locale: string, group: string) => {
+			if (group === 'lessons' && locale === 'fr') return Promise.reject(new Error('no signal'));
+			const namespace = { start: 'app', play: 'table', rules: 'rules', lessons: 'lessons' }[group];
+			return Promise.resolve({
+				[namespace ?? '']: {
+					hello: `${locale}: {{name}}`,
+					seals_one: `${locale} {{count}} one`,
+					seals_many: `${locale} {{count}} many`,
+					seals_other: `${locale} {{count}} other`
+				}
+			});
+		})
+	};
+});
+
+const store = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+	getItem: (key: string) => store.get(key) ?? null,
+	setItem: (key: string, value: string) => store.set(key, value),
+	removeItem: (key: string) => store.delete(key)
+});
+
+type I18n = typeof import('./index');
+let i18n: I18n;
+
+beforeEach(async () => {
+	vi.resetModules();
+	store.clear();
+	vi.stubGlobal('navigator', { languages: ['de', 'zh-HK', 'en'] });
+	vi.stubGlobal('document', { documentElement: { lang: '' } });
+	i18n = await import('./index');
+});
+
+describe('initI18n', () => {
+	it('follows the browser by script and sets the page’s language', async () => {
+		await i18n.initI18n();
+		expect(i18n.locale()).toBe('zh-Hant');
+		expect(document.documentElement.lang).toBe('zh-Hant');
+	});
+
+	it('prefers the remembered choice', async () => {
+		store.set('billet-doux.locale', 'fr');
+		await i18n.initI18n();
+		expect(i18n.t('app:hello', { name: 'Ana' })).toBe('fr: Ana');
+	});
+
+	it('ignores a choice it does not know', async () => {
+		store.set('billet-doux.locale', 'tlh');
+		await i18n.initI18n();
+		expect(i18n.locale()).toBe('zh-Hant');
+	});
+});
+
+describe('setLocale', () => {
+	it('switches every group in use and remembers', async () => {
+		await i18n.initI18n();
+		await i18n.ensureNamespaces('table');
+		await i18n.setLocale('en');
+		expect(i18n.t('table:hello', { name: 'Ana' })).toBe('en: Ana');
+		expect(store.get('billet-doux.locale')).toBe('en');
+		await i18n.followBrowser();
+		expect(i18n.locale()).toBe('zh-Hant');
+		expect(store.size).toBe(0);
+	});
+
+	it('lets the last of two quick wishes win', async () => {
+		await Promise.all([i18n.setLocale('fr'), i18n.setLocale('zh-Hans')]);
+		expect(i18n.locale()).toBe('zh-Hans');
+	});
+
+	it('changes nothing when the texts cannot be had', async () => {
+		await i18n.setLocale('en');
+		await i18n.ensureNamespaces('lessons');
+		await expect(i18n.setLocale('fr')).rejects.toThrow('no signal');
+		expect(i18n.locale()).toBe('en');
+		expect(store.get('billet-doux.locale')).toBe('en');
+	});
+});
+
+describe('t', () => {
+	beforeEach(() => i18n.setLocale('fr'));
+
+	it('leaves names alone, whatever is in them', () => {
+		expect(i18n.t('app:hello', { name: "L'Ami & {{count}} $t(app:hello) <b>" })).toBe(
+			"fr: L'Ami & {{count}} $t(app:hello) <b>"
+		);
+	});
+
+	it.each([
+		['fr', 0, 'one'],
+		['fr', 1, 'one'],
+		['fr', 2, 'other'],
+		['fr', 1_000_000, 'many'],
+		['en', 0, 'other'],
+		['en', 1, 'one'],
+		['en', 2, 'other'],
+		['zh-Hans', 0, 'other'],
+		['zh-Hans', 1, 'other'],
+		['zh-Hant', 2, 'other']
+	] as const)('counts in %s: %d is %s', async (locale, count, form) => {
+		await i18n.setLocale(locale);
+		expect(i18n.t('app:seals', { count })).toBe(`${locale} ${count} ${form}`);
+	});
+
+	it('is empty, not broken, until a late namespace arrives', async () => {
+		expect(i18n.t('rules:hello', { name: 'Ana' })).toBe('');
+		await vi.waitFor(() => expect(i18n.t('rules:hello', { name: 'Ana' })).toBe('fr: Ana'));
+	});
+
+	it('throws for a key that does not exist', () => {
+		expect(() => i18n.t('app:nothing')).toThrow('missing text: fr app:nothing');
+		expect(i18n.hasText('app:nothing')).toBe(false);
+		expect(i18n.hasText('app:hello')).toBe(true);
+	});
+});
