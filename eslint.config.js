@@ -5,17 +5,29 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const noStorage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+	name,
+	message: 'What is kept on the device goes through src/lib/storage.'
+}));
+const noGame = {
+	name: '$lib/engine',
+	importNames: ['start', 'apply', 'decision', 'view', 'visible', 'record', 'restore', 'imagine'],
+	message: 'Only table/, bots/ and lessons/ hold a Game; screens read views.'
+};
+const impure = ['Date', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'console'].map(
+	(name) => ({ name, message: 'The engine is a value: no clock, no I/O, no chance but its own.' })
+);
+
 export default defineConfig(
 	globalIgnores([
 		'.svelte-kit/',
 		'build*/',
-		'experiments/',
 		'**/*.cjs',
 		'coverage/',
 		'reports/',
 		'playwright-report/',
 		'test-results/',
-		'.stryker-tmp/'
+		'tmp/'
 	]),
 	js.configs.recommended,
 	...ts.configs.recommendedTypeChecked,
@@ -29,16 +41,45 @@ export default defineConfig(
 				extraFileExtensions: ['.svelte']
 			}
 		},
-		// typescript-eslint strongly recommends this off on TypeScript projects
-		rules: { 'no-undef': 'off' }
+		rules: {
+			// the compiler knows better
+			'no-undef': 'off',
+			'@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+			'@typescript-eslint/switch-exhaustiveness-check': [
+				'error',
+				{ considerDefaultExhaustiveForUnions: true }
+			],
+			// navigation is by `resolve()` or a whole path; the base is checked by the sub-path tests
+			'svelte/no-navigation-without-resolve': 'off'
+		}
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
 	},
 	{
-		files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
+		files: ['src/**/*.{ts,svelte}'],
+		ignores: ['src/lib/storage/**', '**/*.test.ts'],
+		rules: { 'no-restricted-globals': ['error', ...noStorage] }
+	},
+	{
+		files: ['src/lib/engine/**/*.ts'],
+		ignores: ['**/*.test.ts'],
+		rules: {
+			'no-restricted-globals': ['error', ...noStorage, ...impure],
+			'no-restricted-properties': [
+				'error',
+				{ object: 'Math', property: 'random', message: 'Chance is part of the state.' }
+			]
+		}
+	},
+	{
+		files: ['src/lib/{ui,i18n,pwa,storage}/**/*.{ts,svelte}', 'src/routes/**/*.{ts,svelte}'],
+		ignores: ['**/*.test.ts'],
+		rules: { 'no-restricted-imports': ['error', { paths: [noGame] }] }
+	},
+	{
+		files: ['**/*.js', '**/*.mjs'],
 		extends: [ts.configs.disableTypeChecked]
 	}
 );
-

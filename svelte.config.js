@@ -1,39 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { appVersion } from './scripts/version.mjs';
+
+const dir = process.env.BUILD_DIR ?? 'build';
+
+/** Kit hashes its own inline scripts, not those of the page template. */
+const templateScripts = [
+	...readFileSync(new URL('./src/app.html', import.meta.url), 'utf8').matchAll(
+		/<script>([\s\S]*?)<\/script>/g
+	)
+].map(
+	([, code = '']) =>
+		/** @type {`sha256-${string}`} */ (
+			`sha256-${createHash('sha256').update(code).digest('base64')}`
+		)
+);
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
 	kit: {
 		adapter: adapter({
-			pages: 'build',
-			assets: 'build',
+			pages: dir,
+			assets: dir,
 			fallback: '404.html',
 			precompress: false,
 			strict: true
 		}),
 		// `''` or e.g. '/repo' for a project page
-		paths: { base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''), relative: true },
-		version: { name: process.env.APP_VERSION ?? 'dev' },
-		// vite-pwa registers; kit must not register too (only matters with src/service-worker.*)
+		paths: {
+			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
+			relative: true
+		},
+		// the precached 404.html is revised by this name only: it must change with every release
+		version: { name: appVersion() },
+		// src/lib/pwa registers; kit must not register too
 		serviceWorker: { register: false },
 		csp: {
 			mode: 'hash',
 			directives: {
-				'default-src': ['self'],
-				'script-src': ['self'],
-				'style-src': ['self', 'unsafe-inline'],
+				'default-src': ['none'],
+				'script-src': ['self', ...templateScripts],
+				'style-src-elem': ['self'],
+				// Svelte's `style:` directives in prerendered pages
+				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],
 				'font-src': ['self'],
+				'media-src': ['self'],
 				'connect-src': ['self'],
 				'worker-src': ['self'],
 				'manifest-src': ['self'],
 				'object-src': ['none'],
 				'base-uri': ['self'],
-				'form-action': ['self']
+				'form-action': ['none']
 			}
 		},
 		prerender: { handleHttpError: 'fail', handleMissingId: 'fail' }
 	}
 };
-

@@ -1,63 +1,42 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { manifest } from './pwa-manifest';
 
-const injectManifest = process.env.SW_STRATEGY === 'injectManifest';
-// '/' or '/repo/': kit's paths.base with a slash; vite-pwa doesn't take it from kit by itself
+// kit's paths.base with a slash; vite-pwa does not take it from kit by itself
 const base = `${process.env.BASE_PATH ?? ''}/`;
 
 export default defineConfig({
 	plugins: [
 		sveltekit(),
+		Icons({ compiler: 'svelte', scale: 1 }),
 		SvelteKitPWA({
-			strategies: injectManifest ? 'injectManifest' : 'generateSW',
-			...(injectManifest ? { srcDir: 'src', filename: 'service-worker.ts' } : {}),
+			strategies: 'generateSW',
 			base,
 			scope: base,
+			// never 'autoUpdate': it reloads the page under a running game, and cannot be taken back later
 			registerType: 'prompt',
 			injectRegister: false,
-			manifest: {
-				id: base,
-				name: 'Spike',
-				short_name: 'Spike',
-				description: 'Feasibility spike',
-				lang: 'en',
-				start_url: './',
-				scope: './',
-				display: 'standalone',
-				theme_color: '#0b5cad',
-				background_color: '#ffffff',
-				icons: [
-					{ src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
-					{ src: 'pwa-512x512.png', sizes: '512x512', type: 'image/png' },
-					{
-						src: 'maskable-icon-512x512.png',
-						sizes: '512x512',
-						type: 'image/png',
-						purpose: 'maskable'
-					}
-				]
-			},
+			manifest: manifest(base),
 			workbox: {
 				globPatterns: [
-					'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest,json,wasm}',
+					'client/**/*.{js,css,html,ico,png,svg,webp,woff2,webmanifest,json,mp3,ogg,wasm,txt}',
 					'prerendered/**/*.{html,json}'
 				],
-				maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+				// read by the system at installation only; tests/build holds the same list
+				globIgnores: ['client/splash/**', 'client/screenshots/**'],
+				maximumFileSizeToCacheInBytes: 1024 * 1024,
 				// a query string never changes which prerendered page is meant
 				ignoreURLParametersMatching: [/.*/],
-				// any other address: the adapter's fallback page, which has absolute addresses and routes on the client;
-				// '/' (the default) would show the wrong page, or a broken one with paths.relative
+				// any other address: the adapter's fallback page, which has absolute addresses and routes on
+				// the client; '/' (the default) would show the wrong page
 				navigateFallback: `${base}404.html`,
 				cleanupOutdatedCaches: true,
-				clientsClaim: true
-			},
-			injectManifest: {
-				globPatterns: [
-					'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest,json,wasm}',
-					'prerendered/**/*.{html,json}'
-				],
-				maximumFileSizeToCacheInBytes: 4 * 1024 * 1024
+				// The first visit is controlled at once, so it can go offline without a reload. An update
+				// is not touched by this: its worker waits until `update.apply()` asks it to take over.
+				clientsClaim: true,
+				skipWaiting: false
 			},
 			kit: {
 				base,
@@ -69,6 +48,6 @@ export default defineConfig({
 			devOptions: { enabled: false }
 		})
 	],
-	worker: { format: 'es' }
+	worker: { format: 'es' },
+	build: { target: ['es2022', 'safari16', 'chrome105', 'firefox115'] }
 });
-
