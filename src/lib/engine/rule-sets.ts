@@ -1,0 +1,4 @@
+import type { RuleSet } from './core/rule-set';
+
+/** The registry: one line per rule set, in the order in which they are offered. */
+export const RULE_SETS: readonly RuleSet<object>[] = [];
