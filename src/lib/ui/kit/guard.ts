@@ -1,0 +1,66 @@
+/** A press meant for the screen before must never do anything on the one that follows. */
+export const GUARD_MS = 400;
+
+let until = 0;
+let swallowPointer = false;
+const swallowKeys = new Set<string>();
+
+const ACTS = new Set(['Enter', ' ']);
+const guarded = () => performance.now() < until;
+
+/** Ignores presses and Enter / Space for a moment. Call it whenever a screen replaces another. */
+export function guardInput(ms: number = GUARD_MS): void {
+	until = Math.max(until, performance.now() + ms);
+}
+
+/** Whether presses are being ignored now. */
+export function inputGuarded(): boolean {
+	return guarded();
+}
+
+function drop(event: Event): void {
+	event.preventDefault();
+	event.stopImmediatePropagation();
+}
+
+/**
+ * Watches the whole window, in the capture phase. A press that began while guarded stays ignored
+ * until it is lifted; a held key never repeats a press. Returns its own undoing.
+ */
+export function installGuard(target: Window): () => void {
+	const onPress = (event: Event) => {
+		swallowPointer = guarded();
+		if (swallowPointer) drop(event);
+	};
+	const onRelease = (event: Event) => {
+		if (swallowPointer || guarded()) drop(event);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (!ACTS.has(event.key) || isText(event.target)) return;
+		if (guarded()) swallowKeys.add(event.key);
+		if (event.repeat || swallowKeys.has(event.key)) drop(event);
+	};
+	const onKeyUp = (event: KeyboardEvent) => {
+		if (swallowKeys.delete(event.key)) drop(event);
+	};
+	const options = { capture: true };
+	const presses = ['pointerdown', 'mousedown'];
+	const releases = ['pointerup', 'mouseup', 'click', 'dblclick', 'contextmenu'];
+	for (const type of presses) target.addEventListener(type, onPress, options);
+	for (const type of releases) target.addEventListener(type, onRelease, options);
+	target.addEventListener('keydown', onKeyDown, options);
+	target.addEventListener('keyup', onKeyUp, options);
+	return () => {
+		for (const type of presses) target.removeEventListener(type, onPress, options);
+		for (const type of releases) target.removeEventListener(type, onRelease, options);
+		target.removeEventListener('keydown', onKeyDown, options);
+		target.removeEventListener('keyup', onKeyUp, options);
+	};
+}
+
+function isText(target: EventTarget | null): boolean {
+	return (
+		target instanceof HTMLTextAreaElement ||
+		(target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type))
+	);
+}
