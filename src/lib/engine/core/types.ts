@@ -226,6 +226,11 @@ export interface RuseSeatView {
 	readonly hand: readonly (CardId | null)[];
 	readonly drawCount: number;
 	readonly discards: readonly (CardId | null)[];
+	/**
+	 * Which of the discards lie face down (by an assassin), and which card everybody saw go there;
+	 * the same for every audience.
+	 */
+	readonly faceDown: readonly { readonly index: number; readonly known: CardId | null }[];
 	readonly goals: readonly Goal[];
 	readonly score: number;
 }
@@ -234,6 +239,8 @@ export interface RuseColumnCard {
 	readonly owner: Seat;
 	readonly card: CardId | null;
 	readonly faceUp: boolean;
+	/** Present when it lies face down and everybody saw which card it is: an explorer that travelled. */
+	readonly known?: CardId;
 	/** Present when a card hides below a cloak: its id for the owner and 'open', else null. */
 	readonly under?: CardId | null;
 }
@@ -261,6 +268,12 @@ export interface RuseColumnResult {
 export interface RuseView extends ViewCommon {
 	readonly ruleSet: 'ruse-and-bruise';
 	readonly columns: readonly RuseColumn[];
+	/** The card just turned up about which its owner, `toAct`, decides; null but in phase `choice`. */
+	readonly choice: { readonly card: 'cloak' | 'traitor'; readonly column: number; readonly index: number } | null;
+	/** Goals nobody took. */
+	readonly gone: readonly Goal[];
+	/** Who begins the next round; null while this one runs and after the last. */
+	readonly nextStarter: Seat | null;
 	readonly seats: readonly RuseSeatView[];
 	readonly result: { readonly columns: readonly RuseColumnResult[] } | null;
 }

@@ -1,0 +1,3 @@
+import type { Character } from '../character';
+
+export const queen: Character = { id: 'queen', value: 16 };
