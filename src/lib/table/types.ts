@@ -44,6 +44,18 @@ export interface PrivateNote {
 	readonly event: Event;
 	/** True when it happened while that person did not hold the phone. */
 	readonly away: boolean;
+	/** The round it happened in; it may be an earlier one than the view's. */
+	readonly round: number;
+}
+
+/** Something the table itself did, for everyone to know; kept beside the log. */
+export interface TableNotice {
+	readonly type: 'lock-reset';
+	readonly seat: Seat;
+	readonly round: number;
+	/** How many moves of the match, and how many entries of that round's log, came before it. */
+	readonly moves: number;
+	readonly after: number;
 }
 
 export type Stage =
@@ -54,6 +66,8 @@ export type Stage =
 			readonly reason: HandOverReason;
 			/** Public events since that person last held the phone, as 'table' sees them. */
 			readonly recap: readonly Event[];
+			/** What the table itself did meanwhile (a seat code was removed). */
+			readonly notices: readonly TableNotice[];
 			readonly locked: boolean;
 			/** Teach once how to hold and pass. */
 			readonly firstTime: boolean;
@@ -61,13 +75,29 @@ export type Stage =
 			readonly reveal: RevealStyle;
 	  }
 	/** "Only you": private notes of the person holding the phone; `view` as that seat sees it. */
-	| { readonly kind: 'only-you'; readonly seat: Seat; readonly notes: readonly PrivateNote[]; readonly view: View }
+	| {
+			readonly kind: 'only-you';
+			readonly seat: Seat;
+			readonly notes: readonly PrivateNote[];
+			readonly view: View;
+	  }
 	/** The opened hand. `decision` is always by this seat. */
 	| { readonly kind: 'open'; readonly seat: Seat; readonly view: View; readonly decision: Decision }
 	/** The public result after a person's last action; cards already hidden. `next` null: somebody's bot or the table. */
-	| { readonly kind: 'result'; readonly seat: Seat; readonly view: View; readonly events: readonly Event[]; readonly next: Seat | null }
+	| {
+			readonly kind: 'result';
+			readonly seat: Seat;
+			readonly view: View;
+			readonly events: readonly Event[];
+			readonly next: Seat | null;
+	  }
 	/** One bot move, shown publicly; `view` is the only human's own view when a single human plays, else 'table'. */
-	| { readonly kind: 'bot-move'; readonly seat: Seat; readonly view: View; readonly events: readonly Event[] }
+	| {
+			readonly kind: 'bot-move';
+			readonly seat: Seat;
+			readonly view: View;
+			readonly events: readonly Event[];
+	  }
 	| { readonly kind: 'bot-thinking'; readonly seat: Seat; readonly view: View }
 	| { readonly kind: 'round-over'; readonly view: View; readonly events: readonly Event[] }
 	| { readonly kind: 'match-over'; readonly view: View; readonly events: readonly Event[] };
@@ -77,7 +107,19 @@ export type RevealStyle = (typeof REVEAL_STYLES)[number];
 
 export type RevealAnswer =
 	| { readonly ok: true }
-	| { readonly ok: false; readonly code: 'wrong-code' | 'wait'; /** Milliseconds until the next try. */ readonly wait: number };
+	| {
+			readonly ok: false;
+			readonly code: 'wrong-code' | 'wait';
+			/** Milliseconds until the next try. */ readonly wait: number;
+	  };
+
+/**
+ * `memory-only`: this browser offers no storage, the match lives as long as the page.
+ * `disk-full`, `not-saved`: the last moves are in memory and saved again with the next one.
+ * `taken-over`: the match goes on in another tab; this one is covered and takes no more moves.
+ */
+export const TROUBLES = ['memory-only', 'disk-full', 'not-saved', 'taken-over'] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** One line of the public log: an event and the round it belongs to. */
 export interface LogEntry {
@@ -95,8 +137,10 @@ export interface Match {
 	readonly stage: Stage;
 	/** Public log of the whole current round (the 'table' projection), oldest first. */
 	readonly log: readonly LogEntry[];
+	/** What the table itself did in the current round, oldest first. */
+	readonly notices: readonly TableNotice[];
 	/** What went wrong with saving, for a banner; null when all is well. */
-	readonly trouble: 'memory-only' | 'disk-full' | 'not-saved' | null;
+	readonly trouble: Trouble | null;
 	/** hand-over → only-you or open. `code` when the seat is locked. */
 	reveal(code?: string): Promise<RevealAnswer>;
 	/** Any open stage → hand-over of the person to act; safe to call at any time. */

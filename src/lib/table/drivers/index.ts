@@ -1,0 +1,2 @@
+export type { Driver, DriverFor } from './driver';
+export { randomDriver } from './random';
