@@ -41,11 +41,7 @@ export function worths(
  * Decides one column, all its cards turned up ("Evaluating a column", in that order): hidden cards,
  * musketeers, wizard, witch, pair, dragons, totals, ties.
  */
-export function evaluate(
-	cards: readonly Card[],
-	goal: GoalCode,
-	options: RuseOptions
-): Verdict {
+export function evaluate(cards: readonly Card[], goal: GoalCode, options: RuseOptions): Verdict {
 	let row = cards.map(counting);
 	const steps: RuseColumnReport['steps'][number][] = [];
 	const removed: RuseColumnResult['removed'][number][] = [];

@@ -3,7 +3,15 @@ import type { CardId, RuseColumnCard, RuseView, Seat } from '../core/types';
 import { coloured, hiding, kindOfId, turnedUp, watched, type Card, type Kind } from './card';
 import { codeOfGoal, type GoalCode } from './goal';
 import { goalsInPlay, without } from './open';
-import { COPIES, LYING_DOWN, ROUNDS, SEEN, type Column, type RuseOptions, type State } from './state';
+import {
+	COPIES,
+	LYING_DOWN,
+	ROUNDS,
+	SEEN,
+	type Column,
+	type RuseOptions,
+	type State
+} from './state';
 
 /**
  * A full state that this view could be a view of. Each seat's unseen cards (hand, pile, face-down
@@ -20,13 +28,11 @@ export function imagine(view: RuseView, random: RandomState): State {
 	const deal = (seat: Seat, card: CardId | null): Kind =>
 		(card === null ? unseen[seat]?.pop() : kindOf(card)) as Kind;
 
-	const columns = view.columns.map(
-		({ goal, cards, closed }): Column => ({
-			goal: codeOfGoal(goal) as GoalCode,
-			cards: cards.map((card) => columnCard(card, deal)),
-			closed
-		})
-	);
+	const columns = view.columns.map(({ goal, cards, closed }): Column => ({
+		goal: codeOfGoal(goal) as GoalCode,
+		cards: cards.map((card) => columnCard(card, deal)),
+		closed
+	}));
 	const won = view.seats.map(({ goals }) => goals.map((goal) => codeOfGoal(goal) as GoalCode));
 	const gone = view.gone.map((goal) => codeOfGoal(goal) as GoalCode);
 	const open = over ? [] : columns.map((column) => column.goal);

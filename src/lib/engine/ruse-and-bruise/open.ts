@@ -77,7 +77,11 @@ interface ReadStack {
 
 function readStack(stack: ReadSetup['stack'], seats: number): ReadStack {
 	if (stack === null) return { goals: [], draws: [], starter: null };
-	const { goals, draws, starter } = stack as { goals?: unknown; draws?: unknown; starter?: unknown };
+	const { goals, draws, starter } = stack as {
+		goals?: unknown;
+		draws?: unknown;
+		starter?: unknown;
+	};
 	return {
 		goals: readGoals(goals ?? [], seats),
 		draws: readDraws(draws ?? [], seats),

@@ -37,7 +37,7 @@ export function refill({ state, random, sink }: Turn, seat: Seat): void {
  */
 export function turnUpBefore(turn: Turn, column: number): void {
 	const { state, sink } = turn;
-	for (let at = column; at !== CHAIN_ENDS; ) {
+	for (let at = column; at !== CHAIN_ENDS;) {
 		const { cards } = state.columns[at] as Column;
 		const index = cards.length - 2;
 		const card = cards[index];
