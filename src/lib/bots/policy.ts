@@ -1,0 +1,87 @@
+import { imagine, simulate, type Move, type Seat, type Simulation, type View } from '$lib/engine';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Effort } from './levels';
+
+/** All a bot ever gets: what its seat may know, what it may do, and chance. */
+export interface Question {
+	/** The view of the seat that decides. */
+	readonly view: View;
+	/** `decision().moves`, whole and in order. */
+	readonly moves: readonly Move[];
+	readonly seed: string;
+}
+
+type Chance = ReturnType<typeof xoroshiro128plus>;
+
+/** Points for a round token or a goal point are small beside the match itself. */
+const MATCH = 1000;
+
+function numeric(seed: string): number {
+	let hash = 2166136261;
+	for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
+	return hash | 0;
+}
+
+function pick(chance: Chance, count: number): number {
+	return (chance.next() >>> 0) % count;
+}
+
+/** How well the round went for one seat: its own gain against the best of the others. */
+function outcome(simulation: Simulation, before: readonly number[], seat: Seat): number {
+	const gains = simulation.scores.map((score, i) => score - (before[i] ?? 0));
+	const rivals = gains.filter((_, i) => i !== seat);
+	const match = simulation.winners ? (simulation.winners.includes(seat) ? MATCH : -MATCH) : 0;
+	return (gains[seat] ?? 0) - Math.max(...rivals) + match;
+}
+
+function playToRoundEnd(simulation: Simulation, chance: Chance): void {
+	while (!simulation.roundOver) {
+		const count = simulation.legal();
+		simulation.perform(simulation.codes[pick(chance, count)] ?? 0);
+	}
+}
+
+/**
+ * The mean outcome of every move over imagined worlds and random plays to the end of the round,
+ * aligned with `question.moves`.
+ */
+export function appraise(question: Question, effort: Effort): number[] {
+	const { view, moves, seed } = question;
+	const seat = view.audience as Seat;
+	const chance = xoroshiro128plus(numeric(seed));
+	const totals = moves.map(() => 0);
+	for (let world = 0; world < effort.worlds; world++) {
+		const simulation = simulate(imagine(view, `${seed}/${world}`));
+		const before = simulation.scores;
+		for (let playout = 0; playout < effort.playouts; playout++)
+			moves.forEach((_, index) => {
+				simulation.reset();
+				simulation.legal();
+				simulation.perform(simulation.codes[index] ?? 0);
+				playToRoundEnd(simulation, chance);
+				totals[index] = (totals[index] ?? 0) + outcome(simulation, before, seat);
+			});
+	}
+	return totals.map((total) => total / (effort.worlds * effort.playouts));
+}
+
+/**
+ * Chooses a move from a view alone: the same question and effort give the same move, so a bot
+ * cannot know what its seat does not.
+ */
+export function chooseMove(question: Question, effort: Effort): Move {
+	const { moves, seed } = question;
+	const first = moves[0];
+	if (!first) throw new RangeError('no move to choose from');
+	if (moves.length === 1) return first;
+	const worths = appraise(question, effort);
+	const best = Math.max(...worths);
+	const chance = xoroshiro128plus(numeric(`${seed}/whim`));
+	const candidates =
+		pick(chance, 100) < effort.whim
+			? moves.filter(
+					(_, index) => (worths[index] ?? 0) > Math.min(...worths) || best === Math.min(...worths)
+				)
+			: moves.filter((_, index) => worths[index] === best);
+	return candidates[pick(chance, candidates.length)] ?? first;
+}
