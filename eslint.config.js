@@ -21,7 +21,8 @@ const impure = ['Date', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto',
 export default defineConfig(
 	globalIgnores([
 		'.svelte-kit/',
-		'build*/',
+		'/build/',
+		'/build-*/',
 		'**/*.cjs',
 		'coverage/',
 		'reports/',

@@ -5,18 +5,19 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { appVersion } from './scripts/version.mjs';
 
 const dir = process.env.BUILD_DIR ?? 'build';
+const template = readFileSync(new URL('./src/app.html', import.meta.url), 'utf8');
 
-/** Kit hashes its own inline scripts, not those of the page template. */
-const templateScripts = [
-	...readFileSync(new URL('./src/app.html', import.meta.url), 'utf8').matchAll(
-		/<script>([\s\S]*?)<\/script>/g
-	)
-].map(
-	([, code = '']) =>
-		/** @type {`sha256-${string}`} */ (
-			`sha256-${createHash('sha256').update(code).digest('base64')}`
-		)
-);
+/**
+ * Kit hashes its own inline parts, not those of the page template.
+ * @param {'script' | 'style'} tag
+ */
+const templateHashes = (tag) =>
+	[...template.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+		([, text = '']) =>
+			/** @type {`sha256-${string}`} */ (
+				`sha256-${createHash('sha256').update(text).digest('base64')}`
+			)
+	);
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -42,8 +43,8 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['none'],
-				'script-src': ['self', ...templateScripts],
-				'style-src-elem': ['self'],
+				'script-src': ['self', ...templateHashes('script')],
+				'style-src-elem': ['self', ...templateHashes('style')],
 				// Svelte's `style:` directives in prerendered pages
 				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],

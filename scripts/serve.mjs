@@ -31,15 +31,24 @@ const isFile = (path) =>
 	);
 
 /**
+ * `url` ends with a slash. `show` serves another folder from now on, as a deployment does.
+ * `requests` are the paths asked for so far.
+ * @typedef {{ url: string, requests: string[], show: (dir: string) => void, close: () => Promise<void> }} Site
+ */
+
+/**
  * @param {{ dir?: string, port?: number, base?: string }} [options] `base`: '' or '/repo'
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with a slash
+ * @returns {Promise<Site>}
  */
 export async function serve({ dir = 'build', port = 0, base = '' } = {}) {
-	const root = resolve(dir);
+	let root = resolve(dir);
+	/** @type {string[]} */
+	const requests = [];
 	const server = createServer(async (request, response) => {
 		try {
 			const url = new URL(request.url ?? '/', 'http://localhost');
 			const path = decodeURIComponent(url.pathname);
+			requests.push(path);
 			if (path === base && base !== '') {
 				response.writeHead(301, { location: `${base}/${url.search}` }).end();
 				return;
@@ -97,6 +106,10 @@ export async function serve({ dir = 'build', port = 0, base = '' } = {}) {
 	const bound = typeof address === 'object' && address ? address.port : port;
 	return {
 		url: `http://localhost:${bound}${base}/`,
+		requests,
+		show: (other) => {
+			root = resolve(other);
+		},
 		close: () =>
 			new Promise((closed) => {
 				server.closeAllConnections();
