@@ -16,6 +16,9 @@ export const UNDO_MILLISECONDS = 60 * 60 * 1000;
 
 const deleted = v.object({ id: v.string(), deletedAt: v.number() });
 
+const isExpired = (row: unknown, now: number) =>
+	v.is(deleted, row) && row.deletedAt < now - UNDO_MILLISECONDS;
+
 function entryOf(row: unknown): MatchEntry | null {
 	const label = v.safeParse(labelShape, row);
 	if (!label.success || label.output.deletedAt !== null) return null;
@@ -35,6 +38,7 @@ const updatedAt = (entry: MatchEntry) =>
  */
 export async function listMatches(): Promise<MatchEntry[]> {
 	const rows = await (await theStore()).heads();
+	if (rows.some((row) => isExpired(row, Date.now()))) void purgeDeleted();
 	return rows
 		.map(entryOf)
 		.filter((entry) => entry !== null)
@@ -149,15 +153,14 @@ export async function undoDelete(id: string): Promise<void> {
 }
 
 /**
- * Removes for good what was deleted longer ago than can be undone; called once at start-up.
+ * Removes for good what was deleted longer ago than can be undone.
  * @param now epoch milliseconds
  */
 export async function purgeDeleted(now: number = Date.now()): Promise<void> {
 	try {
 		const store = await theStore();
 		for (const row of await store.heads())
-			if (v.is(deleted, row) && row.deletedAt < now - UNDO_MILLISECONDS)
-				await store.removeMatch(row.id);
+			if (v.is(deleted, row) && isExpired(row, now)) await store.removeMatch(row.id);
 	} catch {
 		// The next start tries again.
 	}

@@ -160,9 +160,10 @@ export function stageOf(table: Table, preferences: StagePreferences): Stage {
 /** Takes the phone from a holder who has nothing left to see or to do; one person alone keeps it. */
 function settle(table: Table): Table {
 	const { holder } = table;
-	if (holder === null || soloHuman(table) === holder) return table;
-	const busy = decision(table.game)?.by === holder || unreadNotes(table, holder).length > 0;
-	return busy ? table : { ...table, holder: null };
+	if (holder === null || unreadNotes(table, holder).length > 0) return table;
+	const upToDate = remember(table, holder, { notes: movesMade(table) });
+	const stays = soloHuman(table) === holder || decision(table.game)?.by === holder;
+	return stays ? upToDate : { ...upToDate, holder: null };
 }
 
 /**
