@@ -1,10 +1,15 @@
 /** Names and card texts by id, in the current language. */
-import type { Beloved, CardId, GoalSymbol, RuleSetId } from '$lib/engine';
+import type { Beloved, CardId, GoalSymbol, Mode, RuleSetId } from '$lib/engine';
 import { locale, t, type TextKey } from './translator.svelte';
 
 export interface CardNameOptions {
 	/** kanai: who the beloved is this round; changes name and picture only. */
 	readonly beloved?: Beloved | undefined;
+}
+
+export interface CardTextOptions extends CardNameOptions {
+	/** hope-despair: which of the two effects. Must be given there, and nowhere else. */
+	readonly side?: Mode | undefined;
 }
 
 /** Which grammatical form of a card's name a sentence asks for. */
@@ -13,7 +18,7 @@ export type NameForm = 'name' | 'the' | 'a' | 'of';
 function cardPath(ruleSet: RuleSetId, card: CardId, { beloved }: CardNameOptions = {}): TextKey {
 	if (ruleSet === 'ruse-and-bruise') return `ruse-and-bruise:${card}`;
 	if (ruleSet === 'hope-despair') return `hope-despair:${card}`;
-	return `love-letter:${ruleSet}.${card === 'beloved' && beloved ? beloved : card}`;
+	return `love-letter:${ruleSet}.${card === 'beloved' && beloved ? `beloved-${beloved}` : card}`;
 }
 
 /** The bare name: “Guard”, « Garde », “卫兵”. */
@@ -21,30 +26,33 @@ export function cardName(ruleSet: RuleSetId, card: CardId, options?: CardNameOpt
 	return t(`${cardPath(ruleSet, card, options)}.name`);
 }
 
-/**
- * The name as a sentence needs it: `the` (“the Guard”, « la Princesse »), `a` (“an Assassin”),
- * `of` (French « de l’Assassin »). Chinese has one form, and English no `of` of its own.
- */
+/** The name as a sentence needs it: “the Guard”, “an Assassin”, « de la Princesse », “一张卫兵”. */
 export function cardNameWithArticle(
 	ruleSet: RuleSetId,
 	card: CardId,
 	form: NameForm,
 	options?: CardNameOptions
 ): string {
-	const now = locale();
-	if (now === 'fr' || (now === 'en' && form !== 'of'))
-		return t(`${cardPath(ruleSet, card, options)}.${form}`);
-	return cardName(ruleSet, card, options);
+	return t(`${cardPath(ruleSet, card, options)}.${form}`);
 }
 
-/** The few words on the card's face. */
-export function cardText(ruleSet: RuleSetId, card: CardId, options?: CardNameOptions): string {
-	return t(`${cardPath(ruleSet, card, options)}.short`);
+/** The few words on the card's face; hope-despair has one text per side. */
+export function cardText(
+	ruleSet: RuleSetId,
+	card: CardId,
+	{ side, ...options }: CardTextOptions = {}
+): string {
+	const field = side ? `${side}Short` : 'short';
+	return t(`${cardPath(ruleSet, card, options)}.${field}`);
 }
 
 /** The whole effect in one to three sentences. */
-export function cardEffect(ruleSet: RuleSetId, card: CardId, options?: CardNameOptions): string {
-	return t(`${cardPath(ruleSet, card, options)}.effect`);
+export function cardEffect(
+	ruleSet: RuleSetId,
+	card: CardId,
+	{ side, ...options }: CardTextOptions = {}
+): string {
+	return t(`${cardPath(ruleSet, card, options)}.${side ?? 'effect'}`);
 }
 
 export function ruleSetName(ruleSet: RuleSetId): string {
