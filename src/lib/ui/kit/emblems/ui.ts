@@ -1,7 +1,7 @@
 import type { Glyph } from './glyph';
 import abacus from '~icons/game-icons/abacus';
 import candleLight from '~icons/game-icons/candle-light';
-import envelope from '~icons/game-icons/envelope';
+import loveLetter from '~icons/game-icons/love-letter';
 import hourglass from '~icons/game-icons/hourglass';
 import key from '~icons/game-icons/key';
 import pointing from '~icons/game-icons/pointing';
@@ -16,7 +16,7 @@ export const UI_EMBLEMS = {
 	rules: scrollUnfurled,
 	history: hourglass,
 	settings: key,
-	games: envelope,
+	games: loveLetter,
 	log: quill,
 	count: abacus,
 	protected: rosaShield,
