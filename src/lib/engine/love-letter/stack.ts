@@ -16,7 +16,7 @@ function readRound(edition: Edition, seats: number, round: unknown): StackedRoun
 	const { deck, starter, fates } = round;
 	if (!Array.isArray(deck)) throw new SetupError('bad-stack', 'deck');
 	const cards = deck.map((id: unknown) => edition.cardOf.get(id as string) ?? NONE);
-	const sorted = cards.toSorted((a, b) => a - b);
+	const sorted = cards.slice().sort((a, b) => a - b);
 	const pack = edition.pack;
 	if (sorted.length !== pack.length || sorted.some((card, i) => card !== pack[i])) {
 		throw new SetupError('bad-stack', 'deck');

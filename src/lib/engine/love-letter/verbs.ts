@@ -151,7 +151,7 @@ export function drawToChoose(t: Table, seat: number, count: number): void {
 export function keep(t: Table, seat: number, card: number, under: readonly number[]): void {
 	const s = t.state;
 	s.hands[seat] = [card];
-	s.deck.unshift(...under.toReversed());
+	for (const each of under) s.deck.unshift(each);
 	forget(t, seat);
 	t.sink?.push({
 		type: 'cards-returned',
