@@ -97,17 +97,20 @@ function claimByChannel(channel: BroadcastChannel, takeOver: boolean): Promise<C
 			},
 			takeOver ? 0 : ASK_MILLISECONDS
 		);
+		const yieldTo = () => {
+			void give();
+			resolve(null);
+		};
 		channel.onmessage = ({ data }: MessageEvent<Message>) => {
+			const mine = state === 'held' || takeOver;
 			if (data.type === 'steal' && state === 'held') {
 				void give();
 				signal.fire();
-			} else if (data.type === 'ask' && (state === 'held' || me < data.from)) {
+			} else if (data.type === 'ask') {
 				// Two that ask at once: the smaller name has it.
-				say('held');
-			} else if (data.type === 'held' && state === 'asking' && !takeOver) {
-				void give();
-				resolve(null);
-			}
+				if (mine || me < data.from) say('held');
+				else yieldTo();
+			} else if (data.type === 'held' && !mine) yieldTo();
 		};
 		say(takeOver ? 'steal' : 'ask');
 	});

@@ -63,10 +63,13 @@ function writeMirror({ theme, language, textSize }: SettingsData): void {
 	}
 }
 
-class Settings {
+export class Settings {
 	#data = $state.raw<SettingsData>({ ...repairSettings(null), ...readMirror() });
 	/** Set while the stored settings come from a newer app: they are read, never overwritten. */
 	#newer = false;
+	/** Nothing is written before what is there has been read. */
+	#loaded = false;
+	/** Changed before that; it wins. */
 	#touched = new Set<keyof SettingsData>();
 
 	/** The whole, as plain JSON. */
@@ -122,7 +125,8 @@ class Settings {
 	 * save costs nothing but the memory of it; `storageHealth` says when nothing can be kept.
 	 */
 	set(change: Partial<SettingsData>): void {
-		for (const key of Object.keys(change) as (keyof SettingsData)[]) this.#touched.add(key);
+		if (!this.#loaded)
+			for (const key of Object.keys(change) as (keyof SettingsData)[]) this.#touched.add(key);
 		this.#data = repairSettings({ ...this.#data, ...change });
 		writeMirror(this.#data);
 		void this.#save();
@@ -136,17 +140,17 @@ class Settings {
 	/** Reads the stored settings once at start-up; what was changed meanwhile wins. */
 	async load(): Promise<void> {
 		const answer = v.safeParse(stored, await readValue('settings'));
-		if (!answer.success) return;
-		this.#newer = answer.output.version > SETTINGS_VERSION;
-		const kept = repairSettings(answer.output.data);
+		this.#newer = answer.success && answer.output.version > SETTINGS_VERSION;
+		const kept = answer.success ? repairSettings(answer.output.data) : this.#data;
 		const changed = Object.fromEntries([...this.#touched].map((key) => [key, this.#data[key]]));
 		this.#data = repairSettings({ ...kept, ...changed });
+		this.#loaded = true;
 		writeMirror(this.#data);
 		if (this.#touched.size > 0) await this.#save();
 	}
 
 	async #save(): Promise<void> {
-		if (this.#newer) return;
+		if (this.#newer || !this.#loaded) return;
 		await writeValue('settings', { version: SETTINGS_VERSION, data: this.#data });
 	}
 }
