@@ -1,6 +1,7 @@
 /** A match in words, from its summary alone: nothing secret is in it. */
 import { formatList, t } from '$lib/i18n';
 import { ruleSetName } from '$lib/i18n/names';
+import type { MatchEntry } from '$lib/storage';
 import type { MatchSummary } from '$lib/table/types';
 
 const RUSE_ROUNDS = 6;
@@ -36,4 +37,11 @@ export function turnText(summary: MatchSummary): string {
 export function winnersText(summary: MatchSummary): string {
 	const names = (summary.winners ?? []).map((seat) => summary.players[seat]?.name ?? '');
 	return names.length > 0 ? t('app:history.won', { names: formatList(names) }) : '';
+}
+
+/** The name of a line in a list, also of one that cannot be opened. */
+export function entryTitle(entry: MatchEntry): string {
+	return entry.state === 'ok'
+		? matchTitle(entry.summary)
+		: (entry.title ?? t('app:games.untitled'));
 }

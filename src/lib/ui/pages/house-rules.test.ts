@@ -45,7 +45,11 @@ describe('house rules', () => {
 				expect(completeOptions(set, read, seats)).toEqual(options);
 				expect(read.changed).toEqual({});
 			}
-		const read = rulesFrom(classic, { ...presetOptions(classic, 'rulebook', 3), tokensToWin: 2 }, 3);
+		const read = rulesFrom(
+			classic,
+			{ ...presetOptions(classic, 'rulebook', 3), tokensToWin: 2 },
+			3
+		);
 		expect(read).toEqual({ preset: 'rulebook', changed: { tokensToWin: 2 } });
 	});
 

@@ -12,7 +12,13 @@ import { t } from '$lib/i18n';
 import { ruleSetName } from '$lib/i18n/names';
 import type { NewMatch } from '$lib/table/open-match';
 import type { BotLevel, EmblemId, MatchSummary, Player, SeatLock } from '$lib/table/types';
-import { changeOption, completeOptions, freshRules, rulesFrom, type HouseRules } from './house-rules';
+import {
+	changeOption,
+	completeOptions,
+	freshRules,
+	rulesFrom,
+	type HouseRules
+} from './house-rules';
 
 export const EMBLEMS: readonly EmblemId[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Longer names would not fit beside a seal. */
@@ -190,15 +196,13 @@ export class NewGame {
 		return {
 			ruleSet: this.ruleSet.id,
 			options: this.options,
-			players: this.seats.map(
-				(seat): Player => ({
-					name: this.nameOf(seat),
-					emblem: seat.emblem,
-					kind: seat.kind,
-					...(seat.kind === 'bot' ? { level: seat.level } : {}),
-					...(seat.lock ? { lock: seat.lock } : {})
-				})
-			),
+			players: this.seats.map((seat): Player => ({
+				name: this.nameOf(seat),
+				emblem: seat.emblem,
+				kind: seat.kind,
+				...(seat.kind === 'bot' ? { level: seat.level } : {}),
+				...(seat.lock ? { lock: seat.lock } : {})
+			})),
 			...(firstSeat < 0 ? {} : { firstSeat })
 		};
 	}
