@@ -40,31 +40,37 @@ function decide(text: string, options: RuseOptions = TABLE, symbol: GoalSymbol =
 }
 
 describe('the worked cases of the rules', () => {
-	it.each`
-		no       | column                                     | winner | totals          | removed                                  | decidedBy
-		${1}     | ${'minstrel A, merchant B, storm C'}       | ${'A'} | ${'A12 B8 C9'}  | ${''}                                    | ${'highest'}
-		${2}     | ${'queen C, wizard B, assassin A'}         | ${'A'} | ${'A9.5 B7'}    | ${'queen C by wizard'}                   | ${'highest'}
-		${3}     | ${'storm B, witch A, assassin C'}          | ${'C'} | ${'A1 C9.5'}    | ${'storm B by witch'}                    | ${'highest'}
-		${4}     | ${'king A, wizard B, assassin C, witch B'} | ${'C'} | ${'B1 C9.5'}    | ${'king A by wizard, wizard B by witch'} | ${'highest'}
-		${5}     | ${'king A, squire B, queen A, prince B'}   | ${'B'} | ${''}           | ${''}                                    | ${'pair'}
-		${6}     | ${'prince B, wizard C, squire B'}          | ${'C'} | ${'B2 C7'}      | ${'prince B by wizard'}                  | ${'highest'}
-		${7}     | ${'prince B, squire B, beggar A'}          | ${'B'} | ${''}           | ${''}                                    | ${'pair'}
-		${8}     | ${'king A, beggar B, squire C'}            | ${'C'} | ${'A20 B4 C2'}  | ${''}                                    | ${'lowest'}
-		${9}     | ${'dragon A, queen B, traitor B'}          | ${'B'} | ${'A11 B22'}    | ${''}                                    | ${'highest'}
-		${10}    | ${'dragon A, dragon B'}                    | ${'A'} | ${'A9 B9'}      | ${''}                                    | ${'nearest'}
-		${'11b'} | ${'little-giant A, traitor B, hermit C'}   | ${'B'} | ${'A8 B10 C8'}  | ${''}                                    | ${'highest'}
-		${'12a'} | ${'romeo A, king B, juliet A'}             | ${'A'} | ${'A29 B20'}    | ${''}                                    | ${'highest'}
-		${'12b'} | ${'romeo A, king B, juliet C'}             | ${'B'} | ${'A5 B20 C14'} | ${''}                                    | ${'highest'}
-		${13}    | ${'mirror A, mirror B, cardinal C'}        | ${'A'} | ${'A8 B8 C8'}   | ${''}                                    | ${'nearest'}
-		${'14a'} | ${'king B, mirror A'}                      | ${'B'} | ${'B20'}        | ${''}                                    | ${'highest'}
-		${'14b'} | ${'beggar B, king B, mirror A'}            | ${'B'} | ${'B24'}        | ${''}                                    | ${'lowest'}
-		${15}    | ${'beggar A, cloak B'}                     | ${'B'} | ${'A4 B0'}      | ${''}                                    | ${'lowest'}
-		${16}    | ${'king A, wizard B, musketeers C'}        | ${'A'} | ${'A20 B7 C11'} | ${''}                                    | ${'highest'}
-		${17}    | ${'king A, wizard B, wizard C'}            | ${'A'} | ${'A20 B7 C7'}  | ${''}                                    | ${'highest'}
-		${18}    | ${'cloak A (wizard), king B, squire C'}    | ${'A'} | ${'A7 C2'}      | ${'king B by wizard'}                    | ${'highest'}
-		${19}    | ${'minstrel A, wizard B'}                  | ${'B'} | ${'B7'}         | ${'minstrel A by wizard'}                | ${'highest'}
-	`('$no: $column → $winner', ({ column, winner, totals, removed, decidedBy }) => {
-		const found = decide(column as string);
+	it.each([
+		['1', 'minstrel A, merchant B, storm C', 'A', 'A12 B8 C9', '', 'highest'],
+		['2', 'queen C, wizard B, assassin A', 'A', 'A9.5 B7', 'queen C by wizard', 'highest'],
+		['3', 'storm B, witch A, assassin C', 'C', 'A1 C9.5', 'storm B by witch', 'highest'],
+		[
+			'4',
+			'king A, wizard B, assassin C, witch B',
+			'C',
+			'B1 C9.5',
+			'king A by wizard, wizard B by witch',
+			'highest'
+		],
+		['5', 'king A, squire B, queen A, prince B', 'B', '', '', 'pair'],
+		['6', 'prince B, wizard C, squire B', 'C', 'B2 C7', 'prince B by wizard', 'highest'],
+		['7', 'prince B, squire B, beggar A', 'B', '', '', 'pair'],
+		['8', 'king A, beggar B, squire C', 'C', 'A20 B4 C2', '', 'lowest'],
+		['9', 'dragon A, queen B, traitor B', 'B', 'A11 B22', '', 'highest'],
+		['10', 'dragon A, dragon B', 'A', 'A9 B9', '', 'nearest'],
+		['11b', 'little-giant A, traitor B, hermit C', 'B', 'A8 B10 C8', '', 'highest'],
+		['12a', 'romeo A, king B, juliet A', 'A', 'A29 B20', '', 'highest'],
+		['12b', 'romeo A, king B, juliet C', 'B', 'A5 B20 C14', '', 'highest'],
+		['13', 'mirror A, mirror B, cardinal C', 'A', 'A8 B8 C8', '', 'nearest'],
+		['14a', 'king B, mirror A', 'B', 'B20', '', 'highest'],
+		['14b', 'beggar B, king B, mirror A', 'B', 'B24', '', 'lowest'],
+		['15', 'beggar A, cloak B', 'B', 'A4 B0', '', 'lowest'],
+		['16', 'king A, wizard B, musketeers C', 'A', 'A20 B7 C11', '', 'highest'],
+		['17', 'king A, wizard B, wizard C', 'A', 'A20 B7 C7', '', 'highest'],
+		['18', 'cloak A (wizard), king B, squire C', 'A', 'A7 C2', 'king B by wizard', 'highest'],
+		['19', 'minstrel A, wizard B', 'B', 'B7', 'minstrel A by wizard', 'highest']
+	])('%s: %s → %s', (_, column, winner, totals, removed, decidedBy) => {
+		const found = decide(column);
 		expect(found).toMatchObject({ winner, totals, removed, decidedBy });
 		expect(found.pair).toBe(decidedBy === 'pair' ? winner : null);
 	});

@@ -63,7 +63,7 @@ export function evaluate(cards: readonly Card[], goal: GoalCode, options: RuseOp
 		const swept = row.filter(leaves).map(named);
 		if (swept.length === 0) continue;
 		steps.push({ type: 'removed', by, owner: ownerOf(sweeper), cards: swept });
-		removed.push(...swept.map((card) => ({ ...card, by })));
+		for (const { owner, card } of swept) removed.push({ owner, card, by });
 		row = row.filter((card, i) => !leaves(card, i));
 	}
 
@@ -77,7 +77,11 @@ export function evaluate(cards: readonly Card[], goal: GoalCode, options: RuseOp
 		why: {
 			musketeers,
 			steps,
-			values: row.map((card, i) => ({ ...named(card), points: points[i] ?? null })),
+			values: row.map((card, i) => ({
+				owner: ownerOf(card),
+				card: idOf(kindOf(card)),
+				points: points[i] ?? null
+			})),
 			decidedBy
 		}
 	});
@@ -128,8 +132,10 @@ export function evaluate(cards: readonly Card[], goal: GoalCode, options: RuseOp
 	return verdict(ownerOf(decisive), order, totals);
 }
 
-const holds = (row: readonly Card[], kind: Kind): boolean =>
-	row.some((card) => kindOf(card) === kind);
+function holds(row: readonly Card[], kind: Kind): boolean {
+	for (const card of row) if (kindOf(card) === kind) return true;
+	return false;
+}
 
 const named = (card: Card) => ({ owner: ownerOf(card), card: idOf(kindOf(card)) });
 

@@ -32,7 +32,7 @@ export function open({ seats, options, firstSeat, stack, random }: ReadSetup, si
 			top
 		);
 		shuffle(generator, bottom);
-		return [...bottom, ...top.toReversed()];
+		return [...bottom, ...[...top].reverse()];
 	});
 
 	const first = below(generator, seats);
