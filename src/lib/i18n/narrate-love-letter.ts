@@ -9,7 +9,7 @@ type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 const TOKEN_CARDS: readonly CardId[] = ['bishop', 'constable', 'spy', 'jester'];
 
 export function modeName(mode: Mode): string {
-	return t(`log:mode.${mode}`);
+	return t(`hope-despair:modes.${mode}`);
 }
 
 /** “the Guard”, in hope-despair “Leon Kuwata (Despair)” where a side was chosen. */
