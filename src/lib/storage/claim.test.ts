@@ -1,22 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { claimMatch, type ClaimTools } from './claim';
-
-/** Enough of Web Locks for two tabs of one browser. */
-function lockManager(): LockManager {
-	const held = new Map<string, (error: DOMException) => void>();
-	const request = (name: string, options: LockOptions, work: (lock: Lock | null) => unknown) => {
-		if (held.has(name) && !options.steal) return Promise.resolve(work(null));
-		held.get(name)?.(new DOMException('stolen', 'AbortError'));
-		return new Promise((resolve, reject) => {
-			held.set(name, reject);
-			void Promise.resolve(work({ name, mode: 'exclusive' })).then((value) => {
-				if (held.get(name) === reject) held.delete(name);
-				resolve(value);
-			});
-		});
-	};
-	return { request } as unknown as LockManager;
-}
+import { lockManager } from './fixture';
 
 const ways: { way: string; tools: () => ClaimTools }[] = [
 	{ way: 'Web Locks', tools: () => ({ locks: lockManager(), channel: undefined }) },

@@ -1,12 +1,11 @@
 /** Stores and matches for tests. */
-import { start, type RuleSetId } from '$lib/engine';
+import { record, start, type RuleSetId } from '$lib/engine';
 import { dexieStore } from './dexie-store';
 import { freshId, freshSeed } from './ids';
 import { useStore } from './open-store';
 import type { Store } from './store';
 import { progressOf } from './summary';
 import { ROW_FORMAT, type StoredMatch } from './types';
-import { record } from '$lib/engine';
 
 let counter = 0;
 
@@ -62,4 +61,21 @@ export function storedMatch(
 			notices: []
 		}
 	};
+}
+
+/** Enough of Web Locks for two tabs of one browser. */
+export function lockManager(): LockManager {
+	const held = new Map<string, (error: DOMException) => void>();
+	const request = (name: string, options: LockOptions, work: (lock: Lock | null) => unknown) => {
+		if (held.has(name) && !options.steal) return Promise.resolve(work(null));
+		held.get(name)?.(new DOMException('stolen', 'AbortError'));
+		return new Promise((resolve, reject) => {
+			held.set(name, reject);
+			void Promise.resolve(work({ name, mode: 'exclusive' })).then((value) => {
+				if (held.get(name) === reject) held.delete(name);
+				resolve(value);
+			});
+		});
+	};
+	return { request } as unknown as LockManager;
 }

@@ -57,6 +57,7 @@ export class TableMatch implements Match {
 	readonly #drivers = new Map<Seat, Driver>();
 	readonly #unwatch: () => void;
 	#busy = false;
+	#working: Promise<void> = Promise.resolve();
 	/** `hide` was called while something was on its way. */
 	#hideAsked = false;
 	#disposed = false;
@@ -170,13 +171,20 @@ export class TableMatch implements Match {
 	}
 
 	dispose(): void {
-		if (this.#disposed) return;
-		this.#disposed = true;
-		this.#position++;
-		clearTimeout(this.#retry);
-		this.#unwatch();
-		for (const driver of this.#drivers.values()) driver.dispose?.();
-		void this.#parts.claim.release();
+		void this.close();
+	}
+
+	/** Disposes; resolves when nothing is being written any more and the match can be opened again. */
+	async close(): Promise<void> {
+		if (!this.#disposed) {
+			this.#disposed = true;
+			this.#position++;
+			clearTimeout(this.#retry);
+			this.#unwatch();
+			for (const driver of this.#drivers.values()) driver.dispose?.();
+		}
+		await this.#working;
+		await this.#parts.claim.release();
 	}
 
 	/** Whether this tab still plays the match. */
@@ -188,11 +196,17 @@ export class TableMatch implements Match {
 		return !this.#busy && this.#awake();
 	}
 
+	/** One thing after another: while this runs, taps and bots are not heard. */
 	async #alone<T>(work: () => Promise<T>): Promise<T> {
 		this.#busy = true;
 		this.#hideAsked = false;
+		const running = work();
+		this.#working = running.then(
+			() => undefined,
+			() => undefined
+		);
 		try {
-			return await work();
+			return await running;
 		} finally {
 			this.#busy = false;
 			this.#think();

@@ -1,7 +1,7 @@
 /** Where a match begins: a new one from a set-up, or one that is kept on this device. */
 import { start, type Options, type RuleSetId, type Seat, type Setup } from '$lib/engine';
 import { askPersistence, type SeatMemory } from '$lib/storage';
-import { claimMatch, type Claim } from '$lib/storage/claim';
+import { claimMatch } from '$lib/storage/claim';
 import { loadMatch, saveNewMatch } from '$lib/storage/games';
 import { freshId, freshSeed } from '$lib/storage/ids';
 import { theStore } from '$lib/storage/open-store';
@@ -89,7 +89,7 @@ export interface OpenOptions {
 }
 
 /** Matches open in this tab: opening one again replaces it. */
-const openHere = new Map<string, { match: TableMatch; claim: Claim }>();
+const openHere = new Map<string, TableMatch>();
 
 /**
  * Opens a kept match where it was left, covered.
@@ -99,9 +99,7 @@ export async function openMatch(
 	id: string,
 	{ takeOver = false, driverFor = randomDriver }: OpenOptions = {}
 ): Promise<OpenAnswer> {
-	const before = openHere.get(id);
-	before?.match.dispose();
-	await before?.claim.release();
+	await openHere.get(id)?.close();
 	const claim = await claimMatch(id, { takeOver });
 	if (!claim) return { ok: false, code: 'open-elsewhere' };
 	const refuse = async (code: OpenErrorCode): Promise<OpenAnswer> => {
@@ -130,7 +128,7 @@ export async function openMatch(
 		driverFor,
 		trouble: (await theStore()).kind === 'memory' ? 'memory-only' : null
 	});
-	openHere.set(id, { match, claim });
+	openHere.set(id, match);
 	return { ok: true, match };
 }
 
