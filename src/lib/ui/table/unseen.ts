@@ -32,9 +32,10 @@ export function deckOf(view: LoveLetterView): readonly CardInfo[] {
 	const cards = ruleSets.find((set) => set.id === view.ruleSet)?.cards ?? [];
 	const extras = view.options['extras'];
 	const swaps: readonly Replacement[] = Array.isArray(extras) ? extras.filter(isReplacement) : [];
-	return cards
-		.filter((card) => (card.extra ? swaps.some((swap) => swap.extra === card.id) : !swaps.some((swap) => swap.replaces === card.id)))
-		.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
+	const inDeck = cards.filter((card) =>
+		card.extra ? swaps.some((swap) => swap.extra === card.id) : !swaps.some((swap) => swap.replaces === card.id)
+	);
+	return inDeck.sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
 }
 
 function tally(cards: readonly (CardId | null)[]): Map<CardId, number> {

@@ -1,0 +1,37 @@
+/** The house rules of a match in words. */
+import type { OptionSpec, OptionValue, RuleSetId } from '$lib/engine';
+import { formatList, t, type Namespace } from '$lib/i18n';
+import { cardName } from '$lib/i18n/names';
+
+export interface HouseRule {
+	readonly key: string;
+	readonly name: string;
+	readonly value: string;
+}
+
+const namespaceOf = (ruleSet: RuleSetId): Namespace =>
+	ruleSet === 'hope-despair' || ruleSet === 'ruse-and-bruise' ? ruleSet : 'love-letter';
+
+const pairs = (value: OptionValue): readonly { readonly extra: string; readonly replaces: string }[] =>
+	Array.isArray(value) ? (value as readonly { readonly extra: string; readonly replaces: string }[]) : [];
+
+/** One option with the value it has at this table. */
+export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSetId): HouseRule {
+	const path = `${namespaceOf(ruleSet)}:options.${spec.key}` as const;
+	const rule = (text: string): HouseRule => ({ key: spec.key, name: t(`${path}.name`), value: text });
+	switch (spec.kind) {
+		case 'number':
+			return rule(String(value));
+		case 'boolean':
+		case 'choice':
+			return rule(t(`${path}.values.${String(value)}`));
+		case 'replacements': {
+			const used = pairs(value).map(({ extra, replaces }) =>
+				t('table:menu.replaces', { extra: cardName(ruleSet, extra), replaced: cardName(ruleSet, replaces) })
+			);
+			return rule(used.length === 0 ? t('table:menu.none') : formatList(used));
+		}
+		case 'attributes':
+			return rule(JSON.stringify(value) === JSON.stringify(spec.default) ? t('table:menu.asGiven') : t('table:menu.changed'));
+	}
+}

@@ -1,0 +1,67 @@
+/** Who sits at this table and what is played: what every part of the table needs to name things. */
+import { createContext } from 'svelte';
+import type { Beloved, CardId, Event, LoveLetterView, RuleSetId, Seat, View } from '$lib/engine';
+import { cardEffect, cardName, cardNameWithArticle, cardText, type NameForm } from '$lib/i18n/names';
+import { explainRound, narrateMove, narrateText } from '$lib/i18n/narrate';
+import type { Player } from '$lib/table/types';
+
+export interface Scene {
+	readonly ruleSet: RuleSetId;
+	readonly players: readonly Player[];
+	/** kanai: who the beloved is this round. */
+	readonly beloved: Beloved | undefined;
+}
+
+const [read, provide] = createContext<() => Scene>();
+
+/** Called once by the play screen; a function, so that the scene may change under its readers. */
+export const provideScene = provide;
+
+/** Names of people and cards for the current table, reactive where they are read. */
+export function useScene() {
+	const scene = read();
+	const options = () => ({ beloved: scene().beloved });
+	const context = () => ({
+		ruleSet: scene().ruleSet,
+		names: scene().players.map((player) => player.name),
+		beloved: scene().beloved
+	});
+	return {
+		get ruleSet() {
+			return scene().ruleSet;
+		},
+		get players() {
+			return scene().players;
+		},
+		get beloved() {
+			return scene().beloved;
+		},
+		get names() {
+			return scene().players.map((player) => player.name);
+		},
+		name: (seat: Seat) => scene().players[seat]?.name ?? '',
+		card: (card: CardId, form: NameForm = 'name') =>
+			form === 'name' ? cardName(scene().ruleSet, card, options()) : cardNameWithArticle(scene().ruleSet, card, form, options()),
+		short: (card: CardId) => cardText(scene().ruleSet, card, options()),
+		/** Public events in the fewest lines that tell them. */
+		lines: (events: readonly Event[]) => narrateMove(events, context()),
+		/** Why a round ended as it did. */
+		why: (view: LoveLetterView) => explainRound(view, context()),
+		/** One event as plain text; '' when it is not worth a sentence. */
+		spoken: (event: Event) => narrateText(event, context()),
+		effect: (card: CardId) => cardEffect(scene().ruleSet, card, options())
+	};
+}
+
+export const isLoveLetter = (view: View): view is LoveLetterView => view.ruleSet !== 'ruse-and-bruise';
+
+/** Clockwise from `first`, it included. */
+export function clockwise(seats: number, first: Seat): Seat[] {
+	return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** Tokens that win the match, as set up. */
+export function goalTokens(view: LoveLetterView): number {
+	const goal = view.options['tokensToWin'];
+	return typeof goal === 'number' ? goal : 1;
+}
