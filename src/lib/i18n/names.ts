@@ -55,6 +55,12 @@ export function cardEffect(
 	return t(`${cardPath(ruleSet, card, options)}.${side ?? 'effect'}`);
 }
 
+/** “a 5”, “an 8”, « un 5 »: a value where no single character has it. */
+export function valueName(value: number): string {
+	// the only value English speaks with a vowel
+	return t(value === 8 ? 'log:phrase.valueVowel' : 'log:phrase.value', { value });
+}
+
 export function ruleSetName(ruleSet: RuleSetId): string {
 	return t(`app:ruleSets.${ruleSet}.name`);
 }

@@ -1,7 +1,7 @@
 /** Sentences as parts, so that a screen can set names and cards apart from the words around them. */
 import { ruleSets, type Beloved, type CardId, type RuleSetId, type Seat } from '$lib/engine';
 import { formatList } from './format';
-import { cardName, cardNameWithArticle } from './names';
+import { cardName, cardNameWithArticle, valueName } from './names';
 import type { Locale } from './negotiate';
 import { locale, t, type TextKey } from './translator.svelte';
 
@@ -160,8 +160,7 @@ export function wordsOf({ ruleSet, names, beloved }: NarrateContext): Words {
 		guess(value) {
 			const [only, ...others] = deck.filter((card) => card.value === value);
 			if (only && others.length === 0) return as(only.id);
-			// “an 8”: the only value English speaks with a vowel
-			return phrase(value === 8 ? 'log:phrase.valueVowel' : 'log:phrase.value', { value });
+			return plain(valueName(value));
 		},
 		hand: (owner) => phrase('log:phrase.hand', { owner: seat(owner), of: of(owner) }),
 		owned: (owner, card) =>
