@@ -59,7 +59,10 @@ module.exports = {
 			name: 'bots-see-views-only',
 			severity: 'error',
 			from: { path: '^src/lib/bots/' },
-			to: { path: '^src/lib/(ui|table|storage|i18n|lessons|pwa)/', dependencyTypesNot: ['type-only'] }
+			to: {
+				path: '^src/lib/(ui|table|storage|i18n|lessons|pwa)/',
+				dependencyTypesNot: ['type-only']
+			}
 		},
 		{
 			name: 'workers-without-kit',

@@ -2,4 +2,3 @@
 // follow the "paths" that tsconfig.json inherits from .svelte-kit/tsconfig.json
 const path = require('node:path');
 module.exports = { resolve: { alias: { $lib: path.resolve(__dirname, 'src/lib') } } };
-

@@ -1,5 +1,14 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** Sizes as scripts/pictures.ts takes them. */
+const screenshot = (name: string, shape: 'narrow' | 'wide', label: string) => ({
+	src: `screenshots/${name}.png`,
+	sizes: shape === 'narrow' ? '780x1688' : '1024x768',
+	type: 'image/png',
+	form_factor: shape,
+	label
+});
+
 /**
  * The web app manifest. Addresses are relative to the manifest, so it holds below any base.
  *
@@ -58,5 +67,11 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
 			icons: [{ src: 'shortcut-learn.png', sizes: '96x96', type: 'image/png' }]
 		}
 	],
-	screenshots: []
+	screenshots: [
+		screenshot('home', 'narrow', 'The home screen'),
+		screenshot('hand-over', 'narrow', 'Passing the phone to the next person'),
+		screenshot('new-game', 'narrow', 'Setting up a game'),
+		screenshot('home-wide', 'wide', 'The home screen on a tablet'),
+		screenshot('hand-over-wide', 'wide', 'Passing the tablet to the next person')
+	]
 });

@@ -8,6 +8,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export default defineConfig({
 	resolve: { alias: { $lib: path('./src/lib') } },
 	test: {
+		// the first import of a file is slow on a busy machine
+		testTimeout: 30_000,
 		coverage: { provider: 'v8', include: ['src/lib/**/*.ts'], reporter: ['text-summary'] },
 		projects: [
 			{

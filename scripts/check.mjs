@@ -140,7 +140,13 @@ async function run(step) {
 		const out = createWriteStream(log);
 		const child = spawn(program, args, {
 			cwd: root,
-			env: { ...process.env, CI: '1', FORCE_COLOR: '0', ...(deep ? { E2E_DEEP: '1', DEEP: '1' } : {}), ...step.env },
+			env: {
+				...process.env,
+				CI: '1',
+				FORCE_COLOR: '0',
+				...(deep ? { E2E_DEEP: '1', DEEP: '1' } : {}),
+				...step.env
+			},
 			stdio: ['ignore', 'pipe', 'pipe']
 		});
 		child.stdout.pipe(out, { end: false });
@@ -168,7 +174,12 @@ async function run(step) {
 	);
 	if (failed) {
 		const lines = (await readFile(log, 'utf8')).trimEnd().split('\n');
-		console.log(lines.slice(-60).map((line) => `    ${line}`).join('\n'));
+		console.log(
+			lines
+				.slice(-60)
+				.map((line) => `    ${line}`)
+				.join('\n')
+		);
 		console.log(`    … the whole of it: reports/${fileName(step.name)}`);
 	}
 }

@@ -61,7 +61,15 @@ const seal = (emblem, { ivory, shade }) => `
 	${glyph(emblem, 42, wax.low, 0.7, 1)}${glyph(emblem, 42, ivory)}`;
 
 /** A picture with the seal in its middle, `part` of the shorter side wide. */
-function picture({ width, height = width, part, ground, emblem = 'love-letter', theme = light, radius = 0 }) {
+function picture({
+	width,
+	height = width,
+	part,
+	ground,
+	emblem = 'love-letter',
+	theme = light,
+	radius = 0
+}) {
 	const size = Math.min(width, height) * part;
 	const back = ground
 		? `<rect width="${width}" height="${height}" rx="${radius}" fill="${ground}"/>`
@@ -94,7 +102,10 @@ async function ico(svg, size) {
 }
 
 await mkdir(join(out, 'splash'), { recursive: true });
-await writeFile(join(out, 'icon.svg'), `${picture({ width: 100, part: 1 }).replace(/\n\t*/g, '')}\n`);
+await writeFile(
+	join(out, 'icon.svg'),
+	`${picture({ width: 100, part: 1 }).replace(/\n\t*/g, '')}\n`
+);
 await writeFile(join(out, 'favicon.ico'), await ico(picture({ width: 48, part: 1 }), 48));
 for (const size of [64, 192, 512]) {
 	const { ground } = light;

@@ -15,14 +15,18 @@ const lockDigest = createHash('sha256').update(lockText).digest('hex');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
-	console.error(`setup: Node ${process.versions.node} is too old; 20.19+, 22.12+ or newer is needed.`);
+	console.error(
+		`setup: Node ${process.versions.node} is too old; 20.19+, 22.12+ or newer is needed.`
+	);
 	process.exit(1);
 }
 
 /** What npm says it installed, compared with the lock: for a folder this script did not fill. */
 function matchesLock() {
 	try {
-		const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+		const installed = JSON.parse(
+			readFileSync(join(modules, '.package-lock.json'), 'utf8')
+		).packages;
 		const locked = JSON.parse(lockText.toString('utf8')).packages;
 		return Object.entries(locked).every(
 			([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version

@@ -100,9 +100,10 @@ test('the manifest names the app, and its pictures are what it says they are', a
 test('shortcuts lead to pages that exist', () => {
 	expect(manifest.shortcuts).toHaveLength(3);
 	for (const { url } of manifest.shortcuts)
-		expect(existsSync(join(dir, new URL(url, 'http://localhost/').pathname, 'index.html')), url).toBe(
-			true
-		);
+		expect(
+			existsSync(join(dir, new URL(url, 'http://localhost/').pathname, 'index.html')),
+			url
+		).toBe(true);
 });
 
 test('there are pictures of the app for a phone and for a wide screen', () => {

@@ -20,7 +20,9 @@ import type { EmblemId, Player } from '../../src/lib/table/types';
 export interface MatchPlan {
 	readonly ruleSet?: RuleSetId;
 	/** One per seat; a bot is `{ bot: level, name }`. */
-	readonly players?: readonly (string | { readonly name: string; readonly bot: 'easy' | 'steady' | 'sharp' })[];
+	readonly players?: readonly (
+		string | { readonly name: string; readonly bot: 'easy' | 'steady' | 'sharp' }
+	)[];
 	/** Makes the deal repeatable. */
 	readonly seed?: string;
 	readonly options?: Options;

@@ -5,11 +5,15 @@ import { expect, type Page } from '@playwright/test';
 export async function everythingReadable(page: Page): Promise<Record<string, string>> {
 	const inPage = await page.evaluate(() => {
 		const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-		const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')];
+		const live = [
+			...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')
+		];
 		const generated = [...document.querySelectorAll('*')].flatMap((element) =>
 			['::before', '::after'].map((part) => getComputedStyle(element, part).content)
 		);
-		const shadow = [...document.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML);
+		const shadow = [...document.querySelectorAll('*')].map(
+			(element) => element.shadowRoot?.innerHTML
+		);
 		return {
 			html: document.documentElement.outerHTML,
 			fields: fields.map((field) => field.value).join('\n'),

@@ -38,7 +38,9 @@ export function isStandalone(): boolean {
 }
 
 /** iPhone, iPod or iPad, the last of which calls itself a Mac. */
-export function isIos(device: Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>): boolean {
+export function isIos(
+	device: Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
+): boolean {
 	return (
 		/iPhone|iPad|iPod/.test(device.userAgent) ||
 		(device.platform === 'MacIntel' && device.maxTouchPoints > 1)

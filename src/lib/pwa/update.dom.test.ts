@@ -11,14 +11,22 @@ async function start() {
 		options = given;
 		return swap;
 	});
-	const registration = {
+	const registration = Object.assign(new EventTarget(), {
 		update: vi.fn(() => Promise.resolve()),
-		installing: null as ServiceWorker | null,
-		waiting: null as ServiceWorker | null
+		installing: null as EventTarget | null,
+		waiting: null as EventTarget | null
+	});
+	const release = () => {
+		const worker = new EventTarget();
+		registration.installing = worker;
+		registration.dispatchEvent(new Event('updatefound'));
+		registration.installing = null;
+		registration.waiting = worker;
+		worker.dispatchEvent(new Event('statechange'));
 	};
 	options.onRegisteredSW?.('sw.js', registration as unknown as ServiceWorkerRegistration);
 	stops.push(stop);
-	return { ...module, options, swap, registration };
+	return { ...module, options, swap, registration, release };
 }
 
 const stops: (() => void)[] = [];
@@ -33,7 +41,7 @@ beforeEach(() => {
 	vi.spyOn(performance, 'now').mockReturnValue(60_000);
 	Object.defineProperty(navigator, 'serviceWorker', {
 		configurable: true,
-		value: new EventTarget()
+		value: Object.assign(new EventTarget(), { controller: {} })
 	});
 	Object.defineProperty(navigator, 'locks', {
 		configurable: true,
@@ -53,18 +61,32 @@ afterEach(() => {
 });
 
 test('a waiting version is known to screens that are mounted later', async () => {
-	const { update, canApply, options } = await start();
+	const { update, canApply, release } = await start();
 	expect(update.ready).toBe(false);
-	options.onNeedRefresh?.();
+	release();
 	expect(update.ready).toBe(true);
 	expect(canApply(false)).toBe(true);
 	expect(canApply(true)).toBe(false);
 });
 
+test('one that was found before this page began is known as well', async () => {
+	const { update, options, registration } = await start();
+	registration.waiting = new EventTarget();
+	options.onRegisteredSW?.('sw.js', registration as unknown as ServiceWorkerRegistration);
+	expect(update.ready).toBe(true);
+});
+
+test('the first installation is not taken for a new version', async () => {
+	Object.assign(navigator.serviceWorker, { controller: null });
+	const { update, release } = await start();
+	release();
+	expect(update.ready).toBe(false);
+});
+
 test('it takes over when asked, and the page is loaded again once', async () => {
-	const { update, options, swap } = await start();
+	const { update, release, swap } = await start();
 	expect(await update.apply()).toBe('none');
-	options.onNeedRefresh?.();
+	release();
 	expect(await update.apply()).toBe('applied');
 	expect(swap).toHaveBeenCalledOnce();
 	navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
@@ -73,8 +95,8 @@ test('it takes over when asked, and the page is loaded again once', async () => 
 });
 
 test('nothing takes over during a game in this tab', async () => {
-	const { update, options, swap, holdForGame, canApply } = await start();
-	options.onNeedRefresh?.();
+	const { update, release, swap, holdForGame, canApply } = await start();
+	release();
 	const leave = holdForGame();
 	expect(canApply(false)).toBe(false);
 	expect(await update.apply()).toBe('game-on-the-table');
@@ -85,8 +107,8 @@ test('nothing takes over during a game in this tab', async () => {
 });
 
 test('nor during a game in another tab', async () => {
-	const { update, options, swap } = await start();
-	options.onNeedRefresh?.();
+	const { update, release, swap } = await start();
+	release();
 	held = [{ name: 'billet-doux:game-on-the-table' }];
 	expect(await update.apply()).toBe('game-on-the-table');
 	expect(swap).not.toHaveBeenCalled();
@@ -119,7 +141,7 @@ test.each([
 test('a check somebody asked for says what it found', async () => {
 	const { update, registration } = await start();
 	expect(await update.check()).toBe('current');
-	registration.waiting = {} as ServiceWorker;
+	registration.waiting = new EventTarget();
 	expect(await update.check()).toBe('found');
 	registration.update.mockRejectedValueOnce(new TypeError('no network'));
 	expect(await update.check()).toBe('offline');

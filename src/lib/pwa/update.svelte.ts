@@ -66,6 +66,21 @@ export const update = {
 };
 
 /**
+ * Notices a waiting version however it was found. The events of workbox-window take one found within
+ * a minute of the registration for something else.
+ */
+function watch(found: ServiceWorkerRegistration): void {
+	const look = () => {
+		// without a controller this is the first installation, which waits for nobody
+		if (found.waiting && navigator.serviceWorker.controller) ready = true;
+	};
+	look();
+	found.addEventListener('updatefound', () =>
+		found.installing?.addEventListener('statechange', look)
+	);
+}
+
+/**
  * Marks a game as being on the table of this tab; until the returned function is called nothing here
  * reloads the page.
  */
@@ -94,11 +109,11 @@ export function holdForGame(): () => void {
 export function startUpdates(register: RegisterSW): () => void {
 	const swap = register({
 		immediate: true,
-		onNeedRefresh: () => (ready = true),
 		onOfflineReady: () => (offlineReady = true),
 		onRegisteredSW: (_url, found) => {
 			registration = found;
 			lastCheck = Date.now();
+			if (found) watch(found);
 		},
 		// another tab let the new version take over; this one may be in the middle of a game
 		onNeedReload: () => {

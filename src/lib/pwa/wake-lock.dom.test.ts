@@ -4,8 +4,7 @@ import { keepAwake } from './wake-lock';
 function pretend(request: () => Promise<EventTarget & { release: () => Promise<void> }>) {
 	Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
 }
-const lock = () =>
-	Object.assign(new EventTarget(), { release: vi.fn(() => Promise.resolve()) });
+const lock = () => Object.assign(new EventTarget(), { release: vi.fn(() => Promise.resolve()) });
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => {
