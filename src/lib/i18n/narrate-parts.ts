@@ -3,6 +3,7 @@ import { ruleSets, type Beloved, type CardId, type RuleSetId, type Seat } from '
 import { formatList } from './format';
 import { cardName, cardNameWithArticle, valueName } from './names';
 import type { Locale } from './negotiate';
+import { wantsSpace } from './spacing';
 import { locale, t, type TextKey } from './translator.svelte';
 
 /** A run of text; with `seat` it is that player's name, with `card` that card's name. */
@@ -176,18 +177,6 @@ export function wordsOf({ ruleSet, names, beloved }: NarrateContext): Words {
 		valued: (card, value) => phrase('log:phrase.valued', { name: name(card), value }),
 		valueOf: (card) => deck.find(({ id }) => id === card)?.value ?? null
 	};
-}
-
-const HAN_END = /\p{Script=Han}$/u;
-const HAN_START = /^\p{Script=Han}/u;
-const LATIN_END = /[\p{Script=Latin}\p{Nd}]$/u;
-const LATIN_START = /^[\p{Script=Latin}\p{Nd}]/u;
-
-function wantsSpace(before: string, after: string): boolean {
-	return (
-		(HAN_END.test(before) && LATIN_START.test(after)) ||
-		(LATIN_END.test(before) && HAN_START.test(after))
-	);
 }
 
 function sameKind(a: Part, b: Part): boolean {

@@ -2,6 +2,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { storeChoice, storedChoice } from './choice';
 import { FALLBACK_LOCALE, negotiate, type Locale } from './negotiate';
+import { fillChinese, standIn } from './spacing';
 import {
 	fetchTexts,
 	groupOf,
@@ -151,6 +152,15 @@ function rescue(to: Locale, group: TextGroup): void {
 	);
 }
 
+/** Names may be in any script: the space around each follows from what it stands beside. */
+function inChinese(now: Translator, key: TextKey, params: TextParams): string {
+	const values: string[] = [];
+	const standing: Record<string, string | number> = {};
+	for (const [name, value] of Object.entries(params))
+		standing[name] = typeof value === 'string' ? standIn(values.push(value) - 1) : value;
+	return fillChinese(now.t(key, standing), values);
+}
+
 /**
  * The text of a key in the current language; reactive wherever runes are.
  *
@@ -158,7 +168,7 @@ function rescue(to: Locale, group: TextGroup): void {
  *   empty and appears by itself. A key that does not exist throws in development and tests.
  * @param params values for `{{name}}`; `count` (a number) chooses the plural.
  */
-export function t(key: TextKey, params?: TextParams): string {
+export function t(key: TextKey, params: TextParams = {}): string {
 	const now = translator;
 	const group = groupOf(namespaceOf(key));
 	if (!ready.has(`${now.locale}/${group}`)) {
@@ -173,7 +183,7 @@ export function t(key: TextKey, params?: TextParams): string {
 		if (strict) throw new Error(`missing text: ${now.locale} ${key}`);
 		rescue(now.locale, group);
 	}
-	return now.t(key, params ?? {});
+	return now.locale.startsWith('zh') ? inChinese(now, key, params) : now.t(key, params);
 }
 
 /** Whether the current language has this text; false while its namespace is not loaded. Reactive. */
