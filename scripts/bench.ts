@@ -116,7 +116,7 @@ function spent(): number {
 
 function run(each: Cell, milliseconds: number): void {
 	const begin = spent();
-	let now = begin;
+	let now: number;
 	do {
 		for (let i = 0; i < 20; i++) each.round();
 		each.rounds += 20;

@@ -308,14 +308,15 @@ describe('jester', () => {
 
 	test('pays a seat that is out, and nobody when the favourite does not win', () => {
 		const game = premium({
-			hands: ['jester priest', 'king', 'countess'],
+			hands: ['jester priest', 'king', 'handmaid'],
 			deck: 'guard'
 		});
 		const set = play(game, 'jester', B).game;
 		const paid = play(set, 'guard', A, { guess: 2 }).game;
 		expect(isOut(paid, A)).toBe(true);
 		expect(tokens(paid)).toEqual([1, 1, 0, 0, 0]);
-		const lost = play(set, 'guard', C, { guess: 9 }).game;
+		const higher = premium({ hands: ['jester priest', 'king', 'countess'], deck: 'guard' });
+		const lost = play(play(higher, 'jester', B).game, 'guard', C, { guess: 9 }).game;
 		expect(see(lost, 'table').result).toMatchObject({ winners: [C], bonuses: [] });
 	});
 });

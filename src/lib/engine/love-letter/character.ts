@@ -1,5 +1,6 @@
-import type { CardId } from '../core/types';
-import type { Question, State } from './state';
+import type { CardId, Mode } from '../core/types';
+import type { Edition } from './edition';
+import type { Question, Side, State } from './state';
 import type { Table } from './table';
 
 /** Whom a card asks its player to choose. */
@@ -18,7 +19,7 @@ export type Choice =
 	| 'two-and-look';
 
 /** Why a card announced in vain does nothing. */
-export type Idle = 'empty-deck';
+export type Idle = 'empty-deck' | 'immune' | 'condition';
 
 /** What a card does when it is played. */
 export interface Effect {
@@ -31,14 +32,25 @@ export interface Effect {
 	 */
 	resolve(table: Table, actor: number, target: number, code: number): void;
 	/** Nothing can be done at all, known when it is announced. */
-	idle?(state: State): Idle | null;
+	idle?(state: State, edition: Edition): Idle | null;
+	/** In place of `choice` where that depends on what lies on the table (asahina). */
+	choiceNow?(state: State, edition: Edition): Choice;
+	/** Afterwards its player takes another turn (kirigiri). */
+	readonly again?: boolean;
 }
 
 /** A character: its value, its effect and the moments at which it has a say. */
 export interface Character {
 	readonly id: CardId;
 	readonly value: number;
+	/** Its only effect; of a two-sided character that of hope. */
 	readonly effect: Effect;
+	/** The other effect of a two-sided character. */
+	readonly despair?: Effect;
+	/** Of a two-sided character, unless the options say otherwise. */
+	readonly attribute?: Mode;
+	/** The side on which it knocks out whoever has it in his pile. */
+	readonly deadlyOn?: Side;
 
 	/** Beside one of these it must be played (countess). */
 	readonly mustPlayBeside?: readonly CardId[];

@@ -1,8 +1,8 @@
 import { isObject } from '../core/options';
 import { isSeat } from '../core/setup';
-import { BELOVEDS, type Mode, type Move } from '../core/types';
+import { BELOVEDS, type Move } from '../core/types';
 import type { Edition } from './edition';
-import { NONE } from './state';
+import { NONE, SIDES } from './state';
 
 /*
  * A move as one number. Lowest bits first:
@@ -37,6 +37,8 @@ export const targetOf = (code: number): number => ((code >> TARGET) & 15) - 1;
 export const secondOf = (code: number): number => ((code >> SECOND) & 15) - 1;
 export const guessOf = (code: number): number => ((code >> GUESS) & 15) - 1;
 export const lookOf = (code: number): number => ((code >> LOOK) & 15) - 1;
+/** NONE when there was no choice. */
+export const sideIn = (code: number): number => ((code >> SIDE) & 3) - 1;
 export const underOf = (code: number): number => ((code >> UNDER) & 63) - 1;
 export const underMoreOf = (code: number): number => ((code >> UNDER_MORE) & 63) - 1;
 
@@ -44,14 +46,13 @@ export const withTarget = (seat: number): number => (seat + 1) << TARGET;
 export const withSecond = (seat: number): number => (seat + 1) << SECOND;
 export const withGuess = (value: number): number => (value + 1) << GUESS;
 export const withLook = (seat: number): number => (seat + 1) << LOOK;
+export const withSide = (side: number): number => (side + 1) << SIDE;
 
 export const keepCode = (card: number, under: number, more: number): number =>
 	(KEEP << KIND) | card | ((under + 1) << UNDER) | ((more + 1) << UNDER_MORE);
 export const redrawCode = (yes: boolean): number => (REDRAW << KIND) | (yes ? 1 : 0);
 export const belovedCode = (place: number): number => (CHOOSE_BELOVED << KIND) | place;
 export const NEXT_ROUND_CODE = NEXT_ROUND << KIND;
-
-const SIDES: readonly Mode[] = ['hope', 'despair'];
 
 /** The seats a play names, ascending. */
 export function targetsOf(code: number): number[] {
@@ -91,7 +92,7 @@ function decodePlay(edition: Edition, code: number): Move {
 	}
 	if (guessOf(code) !== NONE) move.guess = guessOf(code);
 	if (lookOf(code) !== NONE) move.look = lookOf(code);
-	const side = SIDES[((code >> SIDE) & 3) - 1];
+	const side = SIDES[sideIn(code)];
 	if (side) move.side = side;
 	return move;
 }

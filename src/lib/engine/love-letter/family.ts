@@ -21,8 +21,8 @@ export function loveLetter(edition: Edition): RuleSet<State> {
 		info: edition.info,
 		rules: edition.rules,
 		open(setup, sink) {
-			const stack = readStack(edition, setup.seats, setup.stack);
 			const options = setup.options as FamilyOptions;
+			const stack = readStack(edition, setup.seats, options, setup.stack);
 			const state = blankState(setup.seats, options, stack, setup.random);
 			openRound({ state, edition, sink }, setup.firstSeat ?? NONE);
 			return state;

@@ -1,4 +1,4 @@
-import { below, resume, shuffle } from '../core/random';
+import { below, resume, shuffle, type Generator } from '../core/random';
 import { BELOVEDS } from '../core/types';
 import {
 	cardOf,
@@ -14,10 +14,13 @@ import {
 	underMoreOf,
 	underOf
 } from './codes';
+import type { Idle } from './character';
 import { choosable } from './legal';
-import { settle } from './showdown';
+import { land, playSided } from './sided-play';
+import { isReplay, replaying, settle } from './showdown';
 import {
 	CHOICE,
+	everybody,
 	isIn,
 	MATCH_OVER,
 	NONE,
@@ -49,6 +52,7 @@ export function perform(t: Table, code: number): void {
 				cardOf(code),
 				[underOf(code), underMoreOf(code)].filter((card) => card !== NONE)
 			);
+			if (t.state.sides) land(t);
 			return finishTurn(t);
 		case REDRAW:
 			if (cardOf(code) === 1) discardAndRedraw(t, t.state.chooser, t.state.active);
@@ -57,27 +61,36 @@ export function perform(t: Table, code: number): void {
 		case CHOOSE_BELOVED:
 			return chooseBeloved(t, cardOf(code));
 		default:
-			return openRound(t, nextStarter(t.state));
+			return openRound(t, nextStarter(t));
 	}
 }
 
 /**
  * Deals a round and begins its first turn.
  *
- * @param starter NONE: by chance. A stack's starter goes before both.
+ * @param starter NONE: by chance. A stack's starter goes before both, if he takes part.
  */
 export function openRound(t: Table, starter: number): void {
 	const s = t.state;
 	const stacked = s.stack[s.round];
 	const random = resume(s.random);
+	const replay = isReplay(s);
+	const taking = replay ? replaying(t) : everybody(s);
 	s.round++;
-	s.starter = stacked && stacked.starter !== NONE ? stacked.starter : starter;
-	if (s.starter === NONE) s.starter = below(random, s.seats);
-	s.deck = stacked ? stacked.deck.slice() : t.edition.pack.slice();
+	const named = stacked?.starter ?? NONE;
+	s.starter = named !== NONE && taking & (1 << named) ? named : starter;
+	if (s.starter === NONE) s.starter = byChance(random, seatsOf(taking));
+	s.deck = stacked ? stacked.deck.slice() : t.edition.packOf(s.options).slice();
 	if (!stacked) shuffle(random, s.deck);
 	s.random = random.getState();
 	clearTable(s);
-	t.sink?.push({ type: 'round-started', round: s.round, starter: s.starter });
+	s.out = everybody(s) & ~taking;
+	t.sink?.push({
+		type: 'round-started',
+		round: s.round,
+		starter: s.starter,
+		...(replay ? { seats: seatsOf(taking) } : {})
+	});
 	deal(t);
 	s.active = s.starter;
 	if (!t.edition.opening?.(t)) beginTurn(t, s.starter);
@@ -86,7 +99,6 @@ export function openRound(t: Table, starter: number): void {
 function clearTable(s: State): void {
 	s.question = null;
 	s.chooser = NONE;
-	s.out = 0;
 	s.guarded = 0;
 	s.bound = NONE;
 	s.beloved = NONE;
@@ -101,18 +113,19 @@ function clearTable(s: State): void {
 	s.knows.fill(NONE);
 }
 
-/** Burned card, face-up cards, one card to each seat from seat 0. */
+/** Burned card, face-up cards, one card to each seat that takes part from seat 0. */
 function deal(t: Table): void {
 	const s = t.state;
+	const seats = seatsOf(survivors(s));
 	s.burned = s.deck.pop()!;
-	if (t.edition.faceUp(s.seats, s.options)) {
+	if (t.edition.faceUp(seats.length, s.options)) {
 		s.faceUp = [s.deck.pop()!, s.deck.pop()!, s.deck.pop()!];
 		t.sink?.push({
 			type: 'cards-set-aside',
 			faceUp: s.faceUp.map((card) => t.edition.ids[card]!)
 		});
 	}
-	for (const seat of seatsOf(survivors(s))) {
+	for (const seat of seats) {
 		const card = s.deck.pop()!;
 		s.hands[seat]!.push(card);
 		t.sink?.push({ type: 'card-dealt', seat, card: t.edition.ids[card]!, sees: [seat] });
@@ -127,15 +140,17 @@ function chooseBeloved(t: Table, place: number): void {
 }
 
 /** Protection ends before the draw; a hand that busts ends the turn at once. */
-function beginTurn(t: Table, seat: number): void {
+function beginTurn(t: Table, seat: number, extra = false): void {
 	const s = t.state;
+	const bit = 1 << seat;
 	s.phase = TURN;
 	s.question = null;
 	s.chooser = NONE;
 	s.active = seat;
-	t.sink?.push({ type: 'turn-started', seat });
-	if (s.guarded & (1 << seat)) {
-		s.guarded &= ~(1 << seat);
+	t.sink?.push({ type: 'turn-started', seat, ...(extra ? { extra } : {}) });
+	if ((s.guarded | (s.sides?.immune ?? 0)) & bit) {
+		s.guarded &= ~bit;
+		if (s.sides) s.sides.immune &= ~bit;
 		t.sink?.push({ type: 'protection-ended', seat });
 	}
 	const card = s.deck.pop()!;
@@ -155,8 +170,13 @@ function beginTurn(t: Table, seat: number): void {
 	if (!isIn(s, seat)) finishTurn(t);
 }
 
-/** The card lies on the pile while its effect is carried out. */
 function play(t: Table, code: number): void {
+	const again = t.state.sides ? playSided(t, code) : playPlain(t, code);
+	if (t.state.phase !== CHOICE) finishTurn(t, again);
+}
+
+/** The card lies on the pile while its effect is carried out. Nobody plays again. */
+function playPlain(t: Table, code: number): false {
 	const s = t.state;
 	const seat = s.active;
 	const card = cardOf(code);
@@ -165,7 +185,7 @@ function play(t: Table, code: number): void {
 	const hand = s.hands[seat]!;
 	const target = targetOf(code);
 	const inVain = effect.choice !== 'none' && target === NONE;
-	const idle = effect.idle?.(s) ?? null;
+	const idle = effect.idle?.(s, t.edition) ?? null;
 	if (hand[0] === card) hand[0] = hand[1]!;
 	hand.length = 1;
 	s.piles[seat]!.push(card);
@@ -177,11 +197,11 @@ function play(t: Table, code: number): void {
 	}
 	character.onLeave?.(t, seat, seat);
 	if (!inVain && idle === null) effect.resolve(t, seat, target, code);
-	if (s.phase !== CHOICE) finishTurn(t);
+	return false;
 }
 
 /** The whole announcement, with the reason when it is in vain. */
-function announce(t: Table, code: number, inVain: boolean, idle: 'empty-deck' | null): void {
+function announce(t: Table, code: number, inVain: boolean, idle: Idle | null): void {
 	const s = t.state;
 	const { effect, id } = t.edition.characters[cardOf(code)]!;
 	const bond =
@@ -198,14 +218,15 @@ function announce(t: Table, code: number, inVain: boolean, idle: 'empty-deck' | 
 	});
 }
 
-/** Match, then end of round, then the next seat. */
-function finishTurn(t: Table): void {
+/** Match, then end of round, then the next seat, or the same one again. */
+function finishTurn(t: Table, again = false): void {
 	const s = t.state;
 	s.question = null;
 	s.chooser = NONE;
 	if (targetReached(t)) return endMatch(t);
 	const left = survivors(s);
 	if ((left & (left - 1)) === 0 || s.deck.length === 0) return endRound(t);
+	if (again) return beginTurn(t, s.active, true);
 	let next = s.active;
 	do next = (next + 1) % s.seats;
 	while (!isIn(s, next));
@@ -242,16 +263,21 @@ function endMatch(t: Table): void {
 function calm(s: State): void {
 	s.active = NONE;
 	s.guarded = 0;
+	if (s.sides) s.sides.immune = 0;
 	s.bound = NONE;
 }
 
 /** The last winner; by chance among several; after a round without one the seat to the left. */
-function nextStarter(s: State): number {
+function nextStarter({ state: s, edition }: Table): number {
+	if (edition.startsByChance) return NONE;
 	const winners = s.result?.winners ?? [];
 	if (winners.length === 0) return (s.starter + 1) % s.seats;
 	if (winners.length === 1) return winners[0]!;
 	const random = resume(s.random);
-	const starter = winners[below(random, winners.length)]!;
+	const starter = byChance(random, winners);
 	s.random = random.getState();
 	return starter;
 }
+
+const byChance = (random: Generator, seats: readonly number[]): number =>
+	seats[below(random, seats.length)]!;

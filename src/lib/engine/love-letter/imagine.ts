@@ -1,9 +1,12 @@
 import { resume, shuffle, type RandomState } from '../core/random';
 import { BELOVEDS, type CardId, type LoveLetterView } from '../core/types';
 import type { Edition } from './edition';
+import { blankSides } from './sides';
 import {
 	blankState,
 	CHOICE,
+	DESPAIR,
+	HOPE,
 	MATCH_OVER,
 	NONE,
 	ROUND_OVER,
@@ -12,6 +15,7 @@ import {
 	type PhaseCode,
 	type Question,
 	type RoundResult,
+	type Sides,
 	type State
 } from './state';
 
@@ -72,11 +76,27 @@ function frame(edition: Edition, view: LoveLetterView): State {
 		s.jester = event.seat;
 		s.favourite = event.target;
 	}
+	if (view.mode !== undefined) s.sides = sidesFrom(edition, view, s);
 	if (view.phase === 'choice') {
 		s.chooser = view.toAct as number;
 		s.question = questionOf(edition, s);
 	}
 	return s;
+}
+
+/** A seat that is immune shows as protected; one that nobody may choose, as untargetable. */
+function sidesFrom(edition: Edition, view: LoveLetterView, s: State): Sides {
+	const sides = blankSides(edition, s.options);
+	sides.mode = view.mode === 'despair' ? DESPAIR : HOPE;
+	sides.flipped = view.flipped === true;
+	sides.resolving = edition.cardOf.get(view.resolving?.card ?? '') ?? NONE;
+	sides.immune = s.guarded;
+	s.guarded = 0;
+	view.seats.forEach((seat, i) => {
+		if (seat.untargetable) s.guarded |= 1 << i;
+		if (seat.side === 'despair') sides.own |= 1 << i;
+	});
+	return sides;
 }
 
 /** After a showdown every surviving hand lies open. */
@@ -88,18 +108,19 @@ function showHands(s: State, result: RoundResult | null): void {
 
 /** The card just played asks; with no card played yet it is the opening question. */
 function questionOf(edition: Edition, s: State): Question {
-	const last = s.piles[s.active]!.at(-1);
-	return (last !== undefined && edition.characters[last]!.asks) || 'choose-beloved';
+	const last = s.sides?.resolving ?? s.piles[s.active]!.at(-1);
+	return (last !== undefined && edition.characters[last]?.asks) || 'choose-beloved';
 }
 
 /** The edition's cards without those in sight. */
 function unseen(edition: Edition, view: LoveLetterView, s: State): number[] {
 	const left = edition.ids.map(() => 0);
-	for (const card of edition.pack) left[card]!++;
+	for (const card of edition.packOf(s.options)) left[card]!++;
 	const take = (card: number): void => {
 		if (card !== NONE) left[card]!--;
 	};
 	for (const rows of [s.hands, s.piles, [s.faceUp]]) for (const row of rows) row.forEach(take);
+	take(s.sides?.resolving ?? NONE);
 	take(edition.cardOf.get(view.burned ?? '') ?? NONE);
 	return left.flatMap((count, card) => Array.from({ length: count }, () => card));
 }

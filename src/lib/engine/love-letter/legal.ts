@@ -7,11 +7,13 @@ import {
 	withGuess,
 	withLook,
 	withSecond,
+	withSide,
 	withTarget
 } from './codes';
-import type { Choice } from './character';
+import type { Choice, Effect } from './character';
 import type { Edition } from './edition';
-import { CHOICE, NONE, ROUND_OVER, survivors, TURN, type State } from './state';
+import { choiceOf, effectOn, mayCross, sideOf } from './sides';
+import { CHOICE, DESPAIR, HOPE, NONE, ROUND_OVER, survivors, TURN, type State } from './state';
 
 /**
  * Every legal move once, as codes into `codes`, cards in the edition's order, then seats and values
@@ -53,25 +55,46 @@ function legalPlays(edition: Edition, s: State, codes: number[]): number {
 }
 
 function addPlays(edition: Edition, s: State, card: number, codes: number[], from: number): number {
+	const character = edition.characters[card]!;
+	if (!s.sides) return addEffect(edition, s, card, character.effect, codes, from);
+	if (!mayCross(edition, s, card)) {
+		const effect = effectOn(character, sideOf(s, s.active));
+		return addEffect(edition, s, card, effect, codes, from);
+	}
+	const hope = card | withSide(HOPE);
+	const despair = card | withSide(DESPAIR);
+	const count = addEffect(edition, s, hope, effectOn(character, HOPE), codes, from);
+	return addEffect(edition, s, despair, effectOn(character, DESPAIR), codes, count);
+}
+
+/** The ways to carry out one effect, all of them on top of the bare code of its card and side. */
+function addEffect(
+	edition: Edition,
+	s: State,
+	bare: number,
+	effect: Effect,
+	codes: number[],
+	from: number
+): number {
 	let count = from;
-	const { choice } = edition.characters[card]!.effect;
+	const choice = choiceOf(edition, s, effect);
 	if (choice !== 'none') {
 		const seats = choosable(s, choice);
 		const bound = s.bound;
 		if (choice === 'one-or-two-others' || choice === 'two-and-look') {
-			count = addSeveral(s, card, choice, seats, codes, from);
+			count = addSeveral(s, bare, choice, seats, codes, from);
 		} else {
 			const open = bound === NONE ? seats : seats & (1 << bound);
 			for (let seat = 0; open >> seat > 0; seat++) {
 				if ((open & (1 << seat)) === 0) continue;
-				const code = card | withTarget(seat);
+				const code = bare | withTarget(seat);
 				if (choice !== 'other-and-guess') codes[count++] = code;
 				else for (const value of edition.guesses) codes[count++] = code | withGuess(value);
 			}
 		}
 	}
-	// nobody to choose, or nobody asked for: the bare card
-	if (count === from) codes[count++] = card;
+	// nobody to choose, or nobody asked for
+	if (count === from) codes[count++] = bare;
 	return count;
 }
 

@@ -1,8 +1,10 @@
 import type { Move, RuleErrorCode } from '../core/types';
+import type { Choice, Effect } from './character';
 import { CHOOSE_BELOVED, encode, isMove, KEEP, NEXT_ROUND, PLAY, REDRAW, kindOf } from './codes';
 import type { Edition } from './edition';
 import { choosable, legal, mustPlay } from './legal';
-import { isIn, MATCH_OVER, NONE, type State } from './state';
+import { choiceOf, effectOn, mayCross, sideOf } from './sides';
+import { DESPAIR, HOPE, isIn, MATCH_OVER, NONE, type State } from './state';
 
 type Play = Extract<Move, { type: 'play' }>;
 
@@ -35,10 +37,12 @@ function explainPlay(edition: Edition, s: State, move: Play): RuleErrorCode {
 	if (!hand.includes(card)) return 'not-in-hand';
 	const forced = mustPlay(edition, hand);
 	if (forced !== NONE && forced !== card) return 'must-play-countess';
-	if (move.side !== undefined) return 'side-not-allowed';
-	const { choice } = edition.characters[card]!.effect;
+	const crosses = s.sides !== undefined && mayCross(edition, s, card);
+	if (move.side !== undefined && !crosses) return 'side-not-allowed';
+	if (move.side === undefined && crosses) return 'side-required';
+	const choice = choiceOf(edition, s, effectNow(edition, s, move, card));
 	const several = choice === 'one-or-two-others' || choice === 'two-and-look';
-	const about = explainSeats(edition, s, move, card, several);
+	const about = explainSeats(edition, s, move, choice, several);
 	if (about) return about;
 	const guesses = choice === 'other-and-guess' && move.target !== undefined;
 	if (guesses && move.guess === undefined) return 'guess-required';
@@ -48,15 +52,22 @@ function explainPlay(edition: Edition, s: State, move: Play): RuleErrorCode {
 	return move.look === undefined ? 'not-legal' : 'look-not-allowed';
 }
 
+/** The effect the move would use: on the side it names, or on the one its player has. */
+function effectNow(edition: Edition, s: State, { side }: Play, card: number): Effect {
+	const character = edition.characters[card]!;
+	if (!s.sides) return character.effect;
+	const chosen = side === undefined ? sideOf(s, s.active) : side === 'hope' ? HOPE : DESPAIR;
+	return effectOn(character, chosen);
+}
+
 /** What is wrong with the seats it names, or that it names none; null when they are in order. */
 function explainSeats(
 	edition: Edition,
 	s: State,
 	move: Play,
-	card: number,
+	choice: Choice,
 	several: boolean
 ): RuleErrorCode | null {
-	const { choice } = edition.characters[card]!.effect;
 	if (several ? move.target !== undefined : move.targets !== undefined) return 'target-not-allowed';
 	const given = move.targets ?? (move.target === undefined ? [] : [move.target]);
 	if (choice === 'none') return given.length > 0 ? 'target-not-allowed' : null;
@@ -66,12 +77,14 @@ function explainSeats(
 	for (const seat of given) {
 		if (seats & (1 << seat)) continue;
 		if (seat === s.active) return 'target-self';
-		return isIn(s, seat) ? 'target-protected' : 'target-out';
+		if (!isIn(s, seat)) return 'target-out';
+		return s.sides ? 'target-untargetable' : 'target-protected';
 	}
 	if (given.length > 0 && s.bound !== NONE && !given.includes(s.bound)) {
 		return 'target-must-include-bound';
 	}
-	const bare = encode(edition, { type: 'play', card: move.card });
+	const { card, side } = move;
+	const bare = encode(edition, { type: 'play', card, ...(side === undefined ? {} : { side }) });
 	const codes: number[] = [];
 	legal(edition, s, codes);
 	if (codes.includes(bare)) return given.length > 0 ? 'target-not-allowed' : null;

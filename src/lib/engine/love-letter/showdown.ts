@@ -1,5 +1,6 @@
 import type { Edition } from './edition';
-import { isIn, NONE, seatsOf, survivors, type RoundResult, type State } from './state';
+import { everybody, isIn, NONE, seatsOf, survivors, type RoundResult, type State } from './state';
+import type { Table } from './table';
 
 type Verdict = Pick<RoundResult, 'winners' | 'reason'>;
 
@@ -41,7 +42,7 @@ function highest(edition: Edition, s: State, left: readonly number[]): Verdict {
 }
 
 function fullTie(s: State, tied: readonly number[]): Verdict {
-	return s.options.fullTie === 'all'
+	return s.options.fullTie === 'all' || s.options.tie === 'draw'
 		? { winners: tied, reason: 'shared' }
 		: { winners: [], reason: 'nobody' };
 }
@@ -53,8 +54,23 @@ function best(seats: readonly number[], measure: (seat: number) => number): numb
 
 function bonuses(edition: Edition, s: State, winners: readonly number[]): RoundResult['bonuses'] {
 	return edition.bonuses.flatMap((card) => {
-		const { by, to } = edition.characters[card]!.bonus!;
-		const seat = to(s, winners, card);
-		return seat === NONE ? [] : [{ seat, by }];
+		const bonus = edition.characters[card]!.bonus!;
+		const seat = bonus.to(s, winners, card);
+		return seat === NONE ? [] : [{ seat, by: bonus.by }];
 	});
+}
+
+/** Whether the round just played ended in a tie that another round settles; it counts for nobody. */
+export function isReplay(s: State): boolean {
+	const { tie } = s.options;
+	return (tie === 'replay-tied' || tie === 'replay-all') && s.result?.reason === 'nobody';
+}
+
+/** Mask of the seats that take part in the replay: those tied, or everybody. */
+export function replaying({ state: s, edition }: Table): number {
+	const hands = s.result?.hands ?? [];
+	if (s.options.tie !== 'replay-tied') return everybody(s);
+	const shown = seatsOf(everybody(s)).filter((seat) => hands[seat] !== NONE);
+	const tied = best(shown, (seat) => edition.values[hands[seat]!]!);
+	return tied.reduce((mask, seat) => mask | (1 << seat), 0);
 }

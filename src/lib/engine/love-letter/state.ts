@@ -1,5 +1,5 @@
 import type { RandomState } from '../core/random';
-import type { LoveLetterResult, Options } from '../core/types';
+import type { CardId, LoveLetterResult, Mode, Options } from '../core/types';
 
 /** No card, no seat. */
 export const NONE = -1;
@@ -17,15 +17,23 @@ export type Question = 'keep' | 'redraw' | 'choose-beloved';
 export interface StackedRound {
 	readonly deck: readonly number[];
 	readonly starter: number;
-	readonly fates: readonly ('hope' | 'despair')[];
+	readonly fates: readonly Mode[];
 }
 
-/** The options every edition of the family reads; an edition may have more. */
+/** One character of the pack makes room for another. */
+export type Replacement = { readonly extra: CardId; readonly replaces: CardId };
+
+/** The options the family reads; each edition has some of them. */
 export type FamilyOptions = Options & {
 	readonly tokensToWin: number;
 	readonly tieBreak?: 'pile-sum' | 'none';
 	readonly fullTie?: 'nobody' | 'all';
 	readonly faceUpForTwo?: boolean;
+	readonly tie?: 'replay-tied' | 'replay-all' | 'draw';
+	readonly modeRule?: 'table' | 'own-last-card';
+	readonly afterFlip?: 'strict' | 'loose';
+	readonly extras?: readonly Replacement[];
+	readonly attributes?: Readonly<Record<CardId, Mode>>;
 };
 
 export interface RoundResult {
@@ -34,6 +42,29 @@ export interface RoundResult {
 	/** Card of each surviving seat after a showdown, NONE elsewhere. */
 	readonly hands: readonly number[];
 	readonly bonuses: LoveLetterResult['bonuses'];
+}
+
+export const HOPE = 0;
+export const DESPAIR = 1;
+export type Side = typeof HOPE | typeof DESPAIR;
+/** By side. */
+export const SIDES: readonly Mode[] = ['hope', 'despair'];
+
+/** What only the edition with two-sided cards has on the table. */
+export interface Sides {
+	/** Of the table; in own-last-card the opening judgment. */
+	mode: Side;
+	flipped: boolean;
+	/** Mask: the effects of others do nothing to these seats, though they may be chosen. */
+	immune: number;
+	/** Played, but not on the pile until its effect is over; NONE between cards. */
+	resolving: number;
+	/** How many of the stack's fates this round has used. */
+	judged: number;
+	/** Mask of the characters whose attribute is despair. */
+	readonly despairing: number;
+	/** own-last-card: mask of the seats on the side of despair; NONE where one mode rules all. */
+	own: number;
 }
 
 /**
@@ -80,11 +111,13 @@ export interface State {
 	favourite: number;
 	result: RoundResult | null;
 	winners: readonly number[] | null;
+	/** hope-despair only: left out elsewhere. */
+	sides?: Sides;
 }
 
 /** A copy the rules may change; what never changes is shared. */
 export function copyOf(s: State): State {
-	return {
+	const copy: State = {
 		seats: s.seats,
 		options: s.options,
 		stack: s.stack,
@@ -111,6 +144,8 @@ export function copyOf(s: State): State {
 		result: s.result,
 		winners: s.winners
 	};
+	if (s.sides) copy.sides = { ...s.sides };
+	return copy;
 }
 
 function copyRows(rows: readonly number[][]): number[][] {

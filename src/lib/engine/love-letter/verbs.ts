@@ -18,6 +18,7 @@ export function knockOut(t: Table, seat: number, cause: OutCause, by: number): v
 	const hand = s.hands[seat]!;
 	s.out |= 1 << seat;
 	s.guarded &= ~(1 << seat);
+	if (s.sides) s.sides.immune &= ~(1 << seat);
 	if (s.bound === seat) s.bound = NONE;
 	forget(t, seat);
 	t.sink?.push({ type: 'seat-out', seat, cause, by: by === NONE ? null : by });
@@ -55,13 +56,23 @@ export function look(t: Table, by: number, seat: number): void {
 	t.sink?.push({ type: 'hand-seen', by, seat, card: t.edition.ids[card]!, sees: [by] });
 }
 
-/** Two seats show each other their hands. The seat that loses, NONE when equal; nobody falls yet. */
-export function compare(t: Table, seat: number, other: number, by: 'lower' | 'higher'): number {
+/**
+ * Two seats show each other their hands. The seat that loses, NONE when equal; nobody falls yet.
+ *
+ * @param atRisk `first`: the other can only escape, so nobody learns whether the two were equal
+ */
+export function compare(
+	t: Table,
+	seat: number,
+	other: number,
+	by: 'lower' | 'higher',
+	atRisk: 'both' | 'first' = 'both'
+): number {
 	const mine = heldBy(t, seat);
 	const theirs = heldBy(t, other);
 	const difference = t.edition.values[mine]! - t.edition.values[theirs]!;
 	const sign = by === 'lower' ? difference : -difference;
-	const loser = sign === 0 ? NONE : sign < 0 ? seat : other;
+	const loser = sign < 0 ? seat : sign > 0 && atRisk === 'both' ? other : NONE;
 	learn(t, seat, other, theirs);
 	learn(t, other, seat, mine);
 	t.sink?.push({
@@ -211,6 +222,7 @@ export function forgetCard(t: Table, seat: number, card: number): void {
 	}
 }
 
-function learn(t: Table, who: number, seat: number, card: number): void {
+/** `who` has been shown a card in the hand of `seat`. */
+export function learn(t: Table, who: number, seat: number, card: number): void {
 	t.state.knows[who * t.state.seats + seat] = card;
 }

@@ -9,7 +9,18 @@ import {
 	type Phase
 } from '../core/types';
 import type { Edition } from './edition';
-import { CHOICE, isIn, MATCH_OVER, NONE, ROUND_OVER, TURN, type State } from './state';
+import { sideOf } from './sides';
+import {
+	CHOICE,
+	isIn,
+	MATCH_OVER,
+	NONE,
+	ROUND_OVER,
+	SIDES,
+	TURN,
+	type Sides,
+	type State
+} from './state';
 
 const PHASES: readonly Phase[] = ['turn', 'choice', 'round-over', 'match-over'];
 
@@ -38,11 +49,14 @@ export function viewOf(
 	const idOf = (card: number): CardId | null => edition.ids[card] ?? null;
 	const sees = (seat: number): boolean => audience === 'open' || audience === seat;
 	const asksKeep = s.phase === CHOICE && s.question === 'keep' && sees(s.chooser);
+	// on two-sided tables the other mask is who may not be chosen
+	const guarding = s.sides ? s.sides.immune : s.guarded;
 	const seatView = (seat: number): LoveLetterSeatView => ({
 		hand: sees(seat) ? ids(s.hands[seat]!) : s.hands[seat]!.map(() => null),
 		pile: ids(s.piles[seat]!),
 		out: !isIn(s, seat),
-		protected: (s.guarded & (1 << seat)) !== 0,
+		protected: (guarding & (1 << seat)) !== 0,
+		...(s.sides ? sidedSeat(s, s.sides, seat) : {}),
 		tokens: s.tokens[seat]!
 	});
 	return {
@@ -59,12 +73,37 @@ export function viewOf(
 		faceUp: ids(s.faceUp),
 		bound: s.bound === NONE ? null : s.bound,
 		...(s.beloved === NONE ? {} : { beloved: BELOVEDS[s.beloved]! }),
+		...(s.sides ? sidedTable(edition, s, s.sides) : {}),
 		knows: knowsOf(edition, s, audience),
 		...(asksKeep ? { pending: ids(s.hands[s.chooser]!) } : {}),
 		seats: s.tokens.map((_, seat) => seatView(seat)),
 		result: resultOf(edition, s),
 		winners: s.winners,
 		history
+	};
+}
+
+function sidedTable(
+	edition: Edition,
+	s: State,
+	{ mode, flipped, resolving }: Sides
+): Pick<LoveLetterView, 'mode' | 'flipped' | 'resolving'> {
+	const card = edition.ids[resolving];
+	return {
+		mode: SIDES[mode]!,
+		flipped,
+		resolving: card === undefined ? null : { seat: s.active, card }
+	};
+}
+
+function sidedSeat(
+	s: State,
+	{ own }: Sides,
+	seat: number
+): Pick<LoveLetterSeatView, 'untargetable' | 'side'> {
+	return {
+		untargetable: (s.guarded & (1 << seat)) !== 0,
+		...(own === NONE ? {} : { side: SIDES[sideOf(s, seat)]! })
 	};
 }
 
