@@ -27,8 +27,8 @@ const evening: MatchPlan = {
 interface Picture {
 	readonly name: string;
 	readonly shape: keyof typeof shapes;
-	/** A page, or the table of the planted match. */
-	readonly path: string | 'table';
+	/** A page, or `'table'`: the table of the planted match. */
+	readonly path: string;
 	readonly dark?: boolean;
 }
 const pictures: readonly Picture[] = [

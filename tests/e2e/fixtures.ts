@@ -1,6 +1,6 @@
 /** What every browser test starts from: the built app on its own server, on a phone. */
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { serve, type Site } from '../../scripts/serve.mjs';
 
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Adds to `complaints` whatever pages of this context complain about. */
-export function collectComplaints(context: BrowserContext, complaints: string[]): void {
+function collectComplaints(context: BrowserContext, complaints: string[]): void {
 	context.on('weberror', (error) => complaints.push(String(error.error())));
 	context.on('console', (message) => {
 		if (message.type() === 'error') complaints.push(`${message.text()} (${message.page()?.url()})`);

@@ -113,8 +113,9 @@ export async function plantMatch(page: Page, plan: MatchPlan = {}): Promise<Plan
 		)
 		.toBe(true);
 	await page.evaluate(
-		([head, body]) =>
+		(rows) =>
 			new Promise<void>((done, failed) => {
+				const [head, body] = JSON.parse(rows) as [object, object];
 				const opening = indexedDB.open('billet-doux');
 				opening.onerror = () => failed(new Error('the database cannot be opened'));
 				opening.onsuccess = () => {
@@ -129,7 +130,7 @@ export async function plantMatch(page: Page, plan: MatchPlan = {}): Promise<Plan
 					writing.onerror = () => failed(new Error('the match cannot be written'));
 				};
 			}),
-		[head, body] as const
+		JSON.stringify([head, body])
 	);
 	return { id, game, path: `play/?match=${id}` };
 }
