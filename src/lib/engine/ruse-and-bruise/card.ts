@@ -69,7 +69,7 @@ export const isWatched = (card: Card): boolean => (card & WATCHED) !== 0;
 export const underOf = (card: Card): Kind => (card >> 10) - 1;
 
 export const turnedUp = (card: Card): Card => (card & ~WATCHED) | FACE_UP;
-export const turnedDown = (card: Card): Card => card & 255;
+const turnedDown = (card: Card): Card => card & 255;
 export const watched = (card: Card): Card => turnedDown(card) | WATCHED;
 export const hiding = (cloak: Card, under: Kind): Card => cloak + (under + 1) * UNDER;
 
