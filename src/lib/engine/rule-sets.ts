@@ -1,5 +1,6 @@
 import type { RuleSet } from './core/rule-set';
 import { classic } from './love-letter/editions/classic';
+import { hopeDespair } from './love-letter/editions/hope-despair';
 import { kanai } from './love-letter/editions/kanai';
 import { premium } from './love-letter/editions/premium';
 import { secondEdition } from './love-letter/editions/second-edition';
@@ -12,5 +13,6 @@ export const RULE_SETS: readonly RuleSet<object>[] = [
 	loveLetter(premium),
 	loveLetter(secondEdition),
 	loveLetter(kanai),
+	loveLetter(hopeDespair),
 	ruseAndBruise
 ];

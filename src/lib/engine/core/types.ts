@@ -310,6 +310,7 @@ export const RULE_ERROR_CODES = [
 	'guess-not-allowed',
 	'look-not-allowed',
 	'side-not-allowed',
+	'side-required',
 	'bad-keep',
 	'column-closed',
 	'no-such-column',

@@ -1,6 +1,7 @@
 /** The verbs that only effects of despair need; the others are those of the whole family. */
 import { resume, shuffle } from '../core/random';
 import type { CardId } from '../core/types';
+import type { Effect } from './character';
 import type { Edition } from './edition';
 import { isIn, seatsOf, survivors, type State } from './state';
 import type { Table } from './table';
@@ -11,6 +12,12 @@ export function giveImmunity(t: Table, seat: number): void {
 	t.state.sides!.immune |= 1 << seat;
 	t.sink?.push({ type: 'immunity-given', seat, until: seat });
 }
+
+/** The effect of every 4 in hope: unlike a handmaid's, others may choose you, in vain. */
+export const immunity: Effect = {
+	choice: 'none',
+	resolve: (t, actor) => giveImmunity(t, actor)
+};
 
 /** The nearest seat to the right that is still in. */
 export function rightOf(s: State, seat: number): number {

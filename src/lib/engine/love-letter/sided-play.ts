@@ -2,15 +2,7 @@
 import type { LoveLetterEvent } from '../core/types';
 import type { Effect } from './character';
 import { cardOf, guessOf, sideIn, targetOf, targetsOf } from './codes';
-import {
-	attributeOf,
-	choiceOf,
-	effectOn,
-	flip,
-	isDeadly,
-	otherSide,
-	sideOf
-} from './sides';
+import { attributeOf, choiceOf, effectOn, flip, isDeadly, otherSide, sideOf } from './sides';
 import { DESPAIR, isIn, NONE, SIDES, survivors, type Side, type State } from './state';
 import type { Table } from './table';
 import { forgetCard } from './verbs';
@@ -79,7 +71,8 @@ function isVoid(s: State, target: number): boolean {
 
 function announce(t: Table, code: number, effect: Effect, flips: boolean, inVain: boolean): void {
 	const s = t.state;
-	const side = sideIn(code) !== NONE ? sideIn(code) : s.sides!.own === NONE ? NONE : sideOf(s, s.active);
+	const side =
+		sideIn(code) !== NONE ? sideIn(code) : s.sides!.own === NONE ? NONE : sideOf(s, s.active);
 	const noEffect = reasonOf(t, targetOf(code), effect, flips, inVain);
 	t.sink?.push({
 		type: 'card-played',

@@ -206,6 +206,31 @@ describe.each(SEATS)('random matches of %i', { timeout: 60_000 }, (seats) => {
 	});
 });
 
+it('makes a new pile of all the own discards, those lying face down too, when a card is missing', () => {
+	let made = 0;
+	for (let seed = 0; seed < 12; seed++) {
+		let before: RuseView | null = null;
+		for (const { game } of positions(2, `pile ${String(seed)}`)) {
+			const now = see(game, 'open');
+			const events = now.history.slice(before?.round === now.round ? before.history.length : 0);
+			for (const event of events) {
+				if (event.type !== 'discards-shuffled' || before?.round !== now.round) continue;
+				const { drawCount, discards } = before.seats[event.seat] as RuseView['seats'][number];
+				const gone = events.filter(
+					(each) => each.type === 'card-assassinated' && each.owner === event.seat
+				).length;
+				expect(drawCount).toBeLessThan(2);
+				expect(event.count).toBeGreaterThanOrEqual(discards.length);
+				expect(event.count).toBeLessThanOrEqual(discards.length + gone);
+				expect(now.seats[event.seat]?.discards.length).toBeLessThanOrEqual(gone);
+				made++;
+			}
+			before = now;
+		}
+	}
+	expect(made).toBeGreaterThan(0);
+});
+
 /** Another world for this seat: everything it has not seen exchanged, by reaching into the state. */
 function permuted(game: Game, seat: number, random: Generator): Game {
 	const value = insideOf(game);
