@@ -6,6 +6,8 @@ import { explainRound, narrateMove, narrateText } from '$lib/i18n/narrate';
 import type { Player } from '$lib/table/types';
 
 export interface Scene {
+	/** Id of the match, for the way back from the rules. */
+	readonly match: string;
 	readonly ruleSet: RuleSetId;
 	readonly players: readonly Player[];
 	/** kanai: who the beloved is this round. */
@@ -27,6 +29,9 @@ export function useScene() {
 		beloved: scene().beloved
 	});
 	return {
+		get match() {
+			return scene().match;
+		},
 		get ruleSet() {
 			return scene().ruleSet;
 		},
