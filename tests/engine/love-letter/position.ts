@@ -11,13 +11,14 @@ import {
 	type Event,
 	type Game,
 	type LoveLetterView,
+	type Mode,
 	type Move,
 	type Options,
 	type RuleSetId,
 	type Seat,
 	type Step
 } from '../../../src/lib/engine/index';
-import { NONE, TURN, type State } from '../../../src/lib/engine/love-letter/state';
+import { DESPAIR, HOPE, NONE, TURN, type State } from '../../../src/lib/engine/love-letter/state';
 
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;
 
@@ -32,6 +33,14 @@ export interface Position {
 	readonly active?: Seat;
 	readonly protected?: readonly Seat[];
 	readonly bound?: Seat;
+	/** hope-despair; `protected` are its untargetable seats. */
+	readonly mode?: Mode;
+	readonly flipped?: boolean;
+	readonly immune?: readonly Seat[];
+	/** own-last-card, per seat. */
+	readonly sides?: readonly Mode[];
+	/** Results of the next fate judgments. */
+	readonly fates?: readonly Mode[];
 	readonly tokens?: readonly number[];
 	readonly options?: Options;
 }
@@ -66,8 +75,19 @@ export function position(p: Position): Game {
 		hands: p.hands.map(cards),
 		piles: p.hands.map((_, seat) => cards(p.piles?.[seat] ?? '')),
 		knows: (inside.state as State).knows.map(() => NONE),
-		tokens: p.tokens?.slice() ?? p.hands.map(() => 0)
+		tokens: p.tokens?.slice() ?? p.hands.map(() => 0),
+		stack: [{ deck: [], starter: NONE, fates: p.fates ?? [] }]
 	};
+	if (state.sides) {
+		const own = mask(p.sides?.flatMap((side, seat) => (side === 'despair' ? [seat] : [])) ?? []);
+		state.sides = {
+			...state.sides,
+			mode: p.mode === 'despair' ? DESPAIR : HOPE,
+			flipped: p.flipped ?? false,
+			immune: mask(p.immune ?? []),
+			own: state.sides.own === NONE ? NONE : own
+		};
+	}
 	return asGame({ ...inside, history: [], state });
 }
 
@@ -90,7 +110,7 @@ export function play(
 	game: Game,
 	card: CardId,
 	to?: Seat | readonly Seat[],
-	more: { readonly guess?: number; readonly look?: Seat } = {}
+	more: { readonly guess?: number; readonly look?: Seat; readonly side?: Mode } = {}
 ): Step {
 	const whom = to === undefined ? {} : typeof to === 'number' ? { target: to } : { targets: to };
 	return apply(game, { type: 'play', card, ...whom, ...more });

@@ -3,6 +3,8 @@ import {
 	type Audience,
 	type Game,
 	type LoveLetterView,
+	type Options,
+	type RuleSetId,
 	type View
 } from '../../../src/lib/engine/index';
 import { insideOf } from '../../../src/lib/engine/core/engine';
@@ -10,8 +12,20 @@ import { NONE, type State } from '../../../src/lib/engine/love-letter/state';
 import type { Chance } from './chance';
 import { stateOf, withState } from './inside';
 
-const cardsOf = (game: Game) =>
-	RULE_SETS.find(({ info }) => info.id === insideOf(game).setup.ruleSet)!.info.cards;
+const infoOf = (ruleSet: RuleSetId) => RULE_SETS.find(({ info }) => info.id === ruleSet)!.info;
+
+const cardsOf = (game: Game) => infoOf(insideOf(game).setup.ruleSet).cards;
+
+/** The cards of a match, one per copy: an extra character stands in for another. */
+function packOf(ruleSet: RuleSetId, options: Options | undefined): string[] {
+	const { cards } = infoOf(ruleSet);
+	const swaps = (options?.extras ?? []) as { extra: string; replaces: string }[];
+	return cards
+		.filter(({ extra }) => !extra)
+		.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
+		.map((id) => swaps.find(({ replaces }) => replaces === id)?.extra ?? id)
+		.sort();
+}
 
 const idsOf = (game: Game): string[] => cardsOf(game).map(({ id }) => id);
 
@@ -19,15 +33,15 @@ export function census(game: Game): string[] {
 	const s = stateOf<State>(game);
 	const ids = idsOf(game);
 	const burned = s.burned === NONE ? [] : [s.burned];
-	return [...s.hands.flat(), ...s.piles.flat(), ...s.faceUp, ...s.deck, ...burned]
+	const resolving = s.sides && s.sides.resolving !== NONE ? [s.sides.resolving] : [];
+	return [...s.hands.flat(), ...s.piles.flat(), ...s.faceUp, ...s.deck, ...burned, ...resolving]
 		.map((card) => ids[card] ?? `stranger ${card}`)
 		.sort();
 }
 
 export function pack(game: Game): string[] {
-	return cardsOf(game)
-		.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
-		.sort();
+	const { ruleSet, options } = insideOf(game).setup;
+	return packOf(ruleSet, options);
 }
 
 interface Slot {
@@ -103,9 +117,9 @@ export function places(game: Game): Record<string, Record<string, string>> {
 
 export function unseen(view: View): Record<string, number> {
 	const { seats, knows, deck, faceUp, result, burned, audience } = view as LoveLetterView;
-	const cards = RULE_SETS.find(({ info }) => info.id === view.ruleSet)!.info.cards;
-	const total = cards.reduce((sum, { copies }) => sum + copies, 0);
-	const lying = seats.flatMap(({ hand, pile }) => [...hand, ...pile]).length + faceUp.length + deck;
+	const total = packOf(view.ruleSet, view.options).length;
+	const open = faceUp.length + ((view as LoveLetterView).resolving ? 1 : 0);
+	const lying = seats.flatMap(({ hand, pile }) => [...hand, ...pile]).length + open + deck;
 	const burnedLies = total - lying === 1 && burned === null ? 1 : 0;
 	const hidden = seats.flatMap(({ hand }) => hand).filter((card) => card === null).length;
 	const shown = seats.filter(

@@ -7,7 +7,9 @@ import {
 	type Audience,
 	type Game,
 	type Options,
+	type OptionValue,
 	type RuleSetId,
+	type RuleSetInfo,
 	type Setup,
 	type Step
 } from '../../../src/lib/engine/index';
@@ -26,6 +28,44 @@ export interface Variant {
 	readonly options: Options;
 }
 
+/** Where the options hang together with the seats, each is turned at every seat count. */
+const EVERYWHERE: readonly RuleSetId[] = ['hope-despair'];
+
+/** Each option of a rule set turned by itself: every value that is not the default. */
+function turnedOptions({ options }: RuleSetInfo): { key: string; value: OptionValue }[] {
+	return options.flatMap((spec) => {
+		const { key } = spec;
+		switch (spec.kind) {
+			case 'boolean':
+				return [{ key, value: !spec.default }];
+			case 'choice':
+				return spec.values
+					.filter((value) => value !== spec.default)
+					.map((value) => ({ key, value }));
+			case 'replacements': {
+				const single = spec.choices.flatMap(({ extra, replaces }) =>
+					replaces.map((each) => ({ key, value: [{ extra, replaces: each }] }))
+				);
+				const all = spec.choices.map(({ extra, replaces }) => ({ extra, replaces: replaces[0]! }));
+				return [...single, { key, value: all }];
+			}
+			case 'attributes': {
+				const turned = Object.entries(spec.default as Record<string, string>).map(([id, side]) => [
+					id,
+					side === 'hope' ? 'despair' : 'hope'
+				]);
+				return [{ key, value: Object.fromEntries(turned) as OptionValue }];
+			}
+			case 'number':
+				// how long a match lasts; the presets have different ones, if any
+				return spec.default === spec.min ? [{ key, value: 4 }] : [];
+		}
+	});
+}
+
+const titleOf = (value: OptionValue): string =>
+	typeof value === 'object' ? JSON.stringify(value).replaceAll(/["{}[\]]/g, '') : String(value);
+
 /** Every rule set × seat count × preset; with the fewest seats each option turned by itself too. */
 export const variants: readonly Variant[] = ruleSets.flatMap((info) =>
 	Array.from({ length: info.seats.max - info.seats.min + 1 }, (_, i) => info.seats.min + i).flatMap(
@@ -34,21 +74,11 @@ export const variants: readonly Variant[] = ruleSets.flatMap((info) =>
 				name: `${info.id}, ${seats} seats, ${preset.id}`,
 				options: { ...preset.options, ...preset.bySeats?.[seats] }
 			}));
-			const single = seats === info.seats.min ? info.options : [];
-			const turned = single.flatMap((spec) => {
-				const [values, defaults] =
-					spec.kind === 'boolean'
-						? [[true, false], spec.default]
-						: spec.kind === 'choice'
-							? [spec.values, spec.default]
-							: [[], null];
-				return values
-					.filter((value) => value !== defaults)
-					.map((value) => ({
-						name: `${info.id}, ${seats} seats, ${spec.key}: ${value}`,
-						options: { [spec.key]: value }
-					}));
-			});
+			const alone = seats === info.seats.min || EVERYWHERE.includes(info.id);
+			const turned = (alone ? turnedOptions(info) : []).map(({ key, value }) => ({
+				name: `${info.id}, ${seats} seats, ${key}: ${titleOf(value)}`,
+				options: { [key]: value }
+			}));
 			return [...named, ...turned].map((each) => ({ ...each, ruleSet: info.id, seats }));
 		}
 	)
