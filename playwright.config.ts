@@ -33,7 +33,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
-	timeout: deep ? 600_000 : 60_000,
+	timeout: deep ? 600_000 : 90_000,
 	expect: { timeout: 7_500 },
 	forbidOnly: !!process.env.CI,
 	reporter: process.env.E2E_JSON
