@@ -1,16 +1,8 @@
 /** The current language as a rune: every `t()` in a template follows it at once. */
 import { createInstance, type TFunction } from 'i18next';
-import { storeChoice, storedChoice } from './choice';
-import { FALLBACK_LOCALE, negotiate, type Locale } from './negotiate';
+import { FALLBACK_LOCALE, isLocale, negotiate, type Locale } from './negotiate';
 import { fillChinese, standIn } from './spacing';
-import {
-	fetchTexts,
-	groupOf,
-	NAMESPACES,
-	type Namespace,
-	type TextGroup,
-	type TextTree
-} from './texts';
+import { fetchTexts, groupOf, NAMESPACES, type Namespace, type TextGroup } from './texts';
 
 /** `<namespace>:<dotted.path>`; tests/content checks that each one used exists in four languages. */
 export type TextKey = `${Namespace}:${string}`;
@@ -43,9 +35,12 @@ function translatorFor(to: Locale): Translator {
 /** Replaced whenever the language or what is loaded of it changes: that is what templates react to. */
 let translator = $state.raw<Translator>(translatorFor(FALLBACK_LOCALE));
 
+// plain on purpose: only `translator` is what templates follow
+/* eslint-disable svelte/prefer-svelte-reactivity */
 const wantedGroups = new Set<TextGroup>(['start']);
 const loads = new Map<string, Promise<void>>();
 const ready = new Set<string>();
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 function load(to: Locale, group: TextGroup): Promise<void> {
 	const id = `${to}/${group}`;
@@ -93,33 +88,31 @@ export function locale(): Locale {
 }
 
 /**
- * Loads the language, then switches the whole app to it and remembers the choice.
+ * Loads the language, then switches the whole app to it. Keeping the choice is the settings' affair.
  * Rejects, with nothing changed, when its texts cannot be fetched.
  */
 export async function setLocale(to: Locale): Promise<void> {
 	await switchTo(to);
-	storeChoice(to);
+}
+
+/** Takes the first of the browser's languages the app has. */
+export async function followBrowser(): Promise<void> {
+	await switchTo(negotiate(typeof navigator === 'undefined' ? [] : navigator.languages));
 }
 
 /**
- * Starts in the remembered language, else in the first of the browser's languages the app has.
- * Call once before the first screen; later calls only look again.
+ * The first language of this visit; await it before the first screen.
+ *
+ * @param choice as the settings keep it. Anything that is no language of ours ('auto', nothing)
+ *   follows the browser.
  */
-export async function initI18n(): Promise<void> {
-	const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-	const first = storedChoice() ?? negotiate(wanted);
+export async function initI18n(choice?: unknown): Promise<void> {
 	try {
-		await switchTo(first);
-	} catch (error) {
-		if (first === FALLBACK_LOCALE) throw error;
+		await (isLocale(choice) ? switchTo(choice) : followBrowser());
+	} catch {
+		// that language cannot be had now; if English cannot either, nothing can be shown
 		await switchTo(FALLBACK_LOCALE);
 	}
-}
-
-/** Forgets the choice and follows the browser's languages again. */
-export async function followBrowser(): Promise<void> {
-	storeChoice(null);
-	await initI18n();
 }
 
 /**

@@ -19,19 +19,11 @@ vi.mock('./texts', async (original) => {
 	};
 });
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-	getItem: (key: string) => store.get(key) ?? null,
-	setItem: (key: string, value: string) => store.set(key, value),
-	removeItem: (key: string) => store.delete(key)
-});
-
 type I18n = typeof import('./index');
 let i18n: I18n;
 
 beforeEach(async () => {
 	vi.resetModules();
-	store.clear();
 	vi.stubGlobal('navigator', { languages: ['de', 'zh-HK', 'en'] });
 	vi.stubGlobal('document', { documentElement: { lang: '' } });
 	i18n = await import('./index');
@@ -44,29 +36,31 @@ describe('initI18n', () => {
 		expect(document.documentElement.lang).toBe('zh-Hant');
 	});
 
-	it('prefers the remembered choice', async () => {
-		store.set('billet-doux.locale', 'fr');
-		await i18n.initI18n();
+	it('prefers the choice that was kept', async () => {
+		await i18n.initI18n('fr');
 		expect(i18n.t('app:hello', { name: 'Ana' })).toBe('fr: Ana');
 	});
 
-	it('ignores a choice it does not know', async () => {
-		store.set('billet-doux.locale', 'tlh');
-		await i18n.initI18n();
+	it('takes a choice it does not know for none', async () => {
+		await i18n.initI18n('tlh');
 		expect(i18n.locale()).toBe('zh-Hant');
+	});
+
+	it('speaks English when the chosen language cannot be had', async () => {
+		await i18n.ensureNamespaces('lessons');
+		await i18n.initI18n('fr');
+		expect(i18n.locale()).toBe('en');
 	});
 });
 
 describe('setLocale', () => {
-	it('switches every group in use and remembers', async () => {
+	it('switches every group in use', async () => {
 		await i18n.initI18n();
 		await i18n.ensureNamespaces('table');
 		await i18n.setLocale('en');
 		expect(i18n.t('table:hello', { name: 'Ana' })).toBe('en: Ana');
-		expect(store.get('billet-doux.locale')).toBe('en');
 		await i18n.followBrowser();
 		expect(i18n.locale()).toBe('zh-Hant');
-		expect(store.size).toBe(0);
 	});
 
 	it('lets the last of two quick wishes win', async () => {
@@ -79,7 +73,6 @@ describe('setLocale', () => {
 		await i18n.ensureNamespaces('lessons');
 		await expect(i18n.setLocale('fr')).rejects.toThrow('no signal');
 		expect(i18n.locale()).toBe('en');
-		expect(store.get('billet-doux.locale')).toBe('en');
 	});
 });
 
