@@ -1,8 +1,25 @@
 /** Who sits at this table and what is played: what every part of the table needs to name things. */
 import { createContext } from 'svelte';
-import type { Beloved, CardId, Event, LoveLetterView, RuleSetId, Seat, View } from '$lib/engine';
-import { cardEffect, cardName, cardNameWithArticle, cardText, type NameForm } from '$lib/i18n/names';
-import { explainRound, narrateMove, narrateText } from '$lib/i18n/narrate';
+import type {
+	Beloved,
+	CardId,
+	Event,
+	LoveLetterView,
+	RuleSetId,
+	RuseColumnReport,
+	RuseColumnResult,
+	RuseView,
+	Seat,
+	View
+} from '$lib/engine';
+import {
+	cardEffect,
+	cardName,
+	cardNameWithArticle,
+	cardText,
+	type NameForm
+} from '$lib/i18n/names';
+import { explainColumn, explainRound, narrateMove, narrateText } from '$lib/i18n/narrate';
 import type { Player } from '$lib/table/types';
 
 export interface Scene {
@@ -46,19 +63,27 @@ export function useScene() {
 		},
 		name: (seat: Seat) => scene().players[seat]?.name ?? '',
 		card: (card: CardId, form: NameForm = 'name') =>
-			form === 'name' ? cardName(scene().ruleSet, card, options()) : cardNameWithArticle(scene().ruleSet, card, form, options()),
+			form === 'name'
+				? cardName(scene().ruleSet, card, options())
+				: cardNameWithArticle(scene().ruleSet, card, form, options()),
 		short: (card: CardId) => cardText(scene().ruleSet, card, options()),
 		/** Public events in the fewest lines that tell them. */
 		lines: (events: readonly Event[]) => narrateMove(events, context()),
 		/** Why a round ended as it did. */
 		why: (view: LoveLetterView) => explainRound(view, context()),
+		/** Ruse & Bruise: how a column was decided, step by step. */
+		columnLines: (column: number, result: RuseColumnResult, report: RuseColumnReport) =>
+			explainColumn(column, result, report, context()),
 		/** One event as plain text; '' when it is not worth a sentence. */
 		spoken: (event: Event) => narrateText(event, context()),
 		effect: (card: CardId) => cardEffect(scene().ruleSet, card, options())
 	};
 }
 
-export const isLoveLetter = (view: View): view is LoveLetterView => view.ruleSet !== 'ruse-and-bruise';
+export const isRuse = (view: View): view is RuseView => view.ruleSet === 'ruse-and-bruise';
+
+export const isLoveLetter = (view: View): view is LoveLetterView =>
+	view.ruleSet !== 'ruse-and-bruise';
 
 /** Clockwise from `first`, it included. */
 export function clockwise(seats: number, first: Seat): Seat[] {
