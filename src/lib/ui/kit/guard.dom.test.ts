@@ -26,9 +26,12 @@ afterEach(() => {
 });
 
 const down = () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-const click = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const click = () =>
+	button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const key = (target: HTMLElement, name: string, repeat = false) =>
-	target.dispatchEvent(new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true }));
+	target.dispatchEvent(
+		new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true })
+	);
 const up = (target: HTMLElement, name: string) =>
 	target.dispatchEvent(new KeyboardEvent('keyup', { key: name, bubbles: true, cancelable: true }));
 

@@ -30,7 +30,13 @@ function opened(reveal: RevealStyle) {
 	const press = () =>
 		fireEvent(
 			seal,
-			new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, button: 0, clientX: 80, clientY: 80 })
+			new PointerEvent('pointerdown', {
+				bubbles: true,
+				pointerId: 1,
+				button: 0,
+				clientX: 80,
+				clientY: 80
+			})
 		);
 	const lift = () =>
 		fireEvent(seal, new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));

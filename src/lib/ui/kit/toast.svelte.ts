@@ -11,7 +11,7 @@ export interface Toast {
 const STAYS = 8000;
 let shown = $state.raw<readonly Toast[]>([]);
 let last = 0;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const timers: Record<number, ReturnType<typeof setTimeout>> = {};
 
 export function toasts(): readonly Toast[] {
 	return shown;
@@ -33,15 +33,12 @@ export function dismiss(id: number): void {
 
 /** Keeps it while it is hovered or focused. */
 export function hold(id: number): void {
-	clearTimeout(timers.get(id));
-	timers.delete(id);
+	clearTimeout(timers[id]);
+	delete timers[id];
 }
 
 /** Lets it go by itself again. */
 export function release(id: number): void {
 	hold(id);
-	timers.set(
-		id,
-		setTimeout(() => dismiss(id), STAYS)
-	);
+	timers[id] = setTimeout(() => dismiss(id), STAYS);
 }

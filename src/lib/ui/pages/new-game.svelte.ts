@@ -94,12 +94,12 @@ export class NewGame {
 				missing: min - this.seats.length
 			};
 		if (this.seats.length > max) return { text: t('app:new.seatsAtMost', { ruleSet, count: max }) };
-		const names = new Set<string>();
+		const names: string[] = [];
 		for (const seat of this.seats) {
 			const name = this.nameOf(seat);
 			const same = name.toLocaleLowerCase();
-			if (names.has(same)) return { text: t('app:new.sameName', { name }), key: seat.key };
-			names.add(same);
+			if (names.includes(same)) return { text: t('app:new.sameName', { name }), key: seat.key };
+			names.push(same);
 		}
 		return null;
 	}

@@ -4,6 +4,7 @@ import { optionTexts } from './house-rules';
 
 /** A value in words where it has some, else as a number. */
 export function valueText(info: RuleSetInfo, spec: OptionSpec, value: OptionValue): string {
-	const key = `${optionTexts(info)}:options.${spec.key}.values.${String(value)}` as const;
-	return hasText(key) ? t(key) : String(value);
+	const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
+	const key = `${optionTexts(info)}:options.${spec.key}.values.${plain}` as const;
+	return hasText(key) ? t(key) : plain;
 }
