@@ -21,14 +21,17 @@ describe.each(matches(SEEDS))('$title', ({ variant, seed }) => {
 		'nothing unseen shows',
 		() => {
 			let permutations = 0;
+			let positions = 0;
 			playMatch(variant, seed, (game, chance, step) => {
+				positions++;
 				for (const event of step.events) checkShown(event);
 				for (const audience of audiencesOf(variant.seats)) {
 					if (chance.below(3) > 0) continue;
 					if (checkPermuted(game, audience, chance)) permutations++;
 				}
 			});
-			expect(permutations).toBeGreaterThan(10);
+			// a match may be over in a moment
+			if (positions > 10) expect(permutations).toBeGreaterThan(positions / 2);
 		},
 		PATIENCE
 	);

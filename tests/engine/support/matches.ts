@@ -31,6 +31,11 @@ export interface Variant {
 /** Where the options hang together with the seats, each is turned at every seat count. */
 const EVERYWHERE: readonly RuleSetId[] = ['hope-despair'];
 
+/** Where one deal is the match, several are played instead. */
+const LONGER: Readonly<Partial<Record<RuleSetId, Options>>> = {
+	'hope-despair': { tokensToWin: 3 }
+};
+
 /** Each option of a rule set turned by itself: every value that is not the default. */
 function turnedOptions({ options }: RuleSetInfo): { key: string; value: OptionValue }[] {
 	return options.flatMap((spec) => {
@@ -77,7 +82,7 @@ export const variants: readonly Variant[] = ruleSets.flatMap((info) =>
 			const alone = seats === info.seats.min || EVERYWHERE.includes(info.id);
 			const turned = (alone ? turnedOptions(info) : []).map(({ key, value }) => ({
 				name: `${info.id}, ${seats} seats, ${key}: ${titleOf(value)}`,
-				options: { [key]: value }
+				options: { ...LONGER[info.id], [key]: value }
 			}));
 			return [...named, ...turned].map((each) => ({ ...each, ruleSet: info.id, seats }));
 		}
