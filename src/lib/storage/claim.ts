@@ -23,8 +23,7 @@ export interface ClaimTools {
 
 function browserTools(): ClaimTools {
 	return {
-		locks:
-			typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined),
+		locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
 		channel:
 			typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name)
 	};
@@ -35,12 +34,12 @@ function lostSignal() {
 	let lost = false;
 	const listeners = new Set<() => void>();
 	return {
-		fire() {
+		fire: () => {
 			if (lost) return;
 			lost = true;
 			for (const listener of listeners) listener();
 		},
-		listen(listener: () => void) {
+		listen: (listener: () => void) => {
 			if (lost) listener();
 			else listeners.add(listener);
 		}

@@ -1,6 +1,6 @@
 /** IndexedDB through Dexie. Nothing but IndexedDB is awaited inside a transaction. */
 import Dexie, { liveQuery, type Table } from 'dexie';
-import { guardBody, guardHead, keepListFields } from './guard';
+import { guardHead, keepListFields } from './guard';
 import type { Store } from './store';
 import { StoreError, type LessonProgress, type MatchBody } from './types';
 
@@ -119,7 +119,6 @@ export async function dexieStore(
 				db.transaction('rw', db.matches, db.bodies, async () => {
 					const row = await db.matches.get(head.id);
 					guardHead(row, expected, head);
-					guardBody(await db.bodies.get(head.id));
 					await db.matches.put(keepListFields(row, head));
 					await db.bodies.put(body);
 				})
@@ -135,7 +134,6 @@ export async function dexieStore(
 			run((db) =>
 				db.transaction('rw', db.matches, db.bodies, async () => {
 					guardHead(await db.matches.get(body.id), expected);
-					guardBody(await db.bodies.get(body.id));
 					await db.bodies.put(body);
 				})
 			),

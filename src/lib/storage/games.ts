@@ -3,13 +3,7 @@ import * as v from 'valibot';
 import { isNewer } from './guard';
 import { theStore } from './open-store';
 import { bodyShape, headShape, labelShape } from './shapes';
-import {
-	StoreError,
-	type MatchBody,
-	type MatchEntry,
-	type MatchHead,
-	type StoredMatch
-} from './types';
+import { StoreError, type MatchBody, type MatchEntry, type StoredMatch } from './types';
 
 /** How long a deletion can be undone. */
 export const UNDO_MILLISECONDS = 60 * 60 * 1000;
@@ -105,7 +99,7 @@ export function readRows(rows: { head: unknown; body: unknown }): LoadAnswer {
 	// Set-up and moves stay `unknown` in kind until `restore` has replayed them.
 	return {
 		ok: true,
-		match: { head: head.output as MatchHead, body: body.output as unknown as MatchBody }
+		match: { head: head.output, body: body.output as unknown as MatchBody }
 	};
 }
 

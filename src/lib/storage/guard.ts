@@ -20,6 +20,8 @@ export function isNewer(row: unknown): boolean {
 }
 
 /**
+ * Both halves of a match are always written together, so its head speaks for both: a long body is
+ * not read back for every move.
  * @param row the head as it lies in the store, or undefined
  * @param expected its rev as the writer knows it; null: there must be none
  * @param next what is about to be written; finding exactly that is no conflict, but the first try
@@ -37,11 +39,6 @@ export function guardHead(row: unknown, expected: number | null, next?: MatchHea
 		rev === next.rev &&
 		answer.output.summary.updatedAt === next.summary.updatedAt;
 	if (!same) throw new StoreError('conflict');
-}
-
-/** @throws StoreError `newer` */
-export function guardBody(row: unknown): void {
-	if (isNewer(row)) throw new StoreError('newer');
 }
 
 /** The head to write over `row`: what the list of matches may have changed meanwhile stays. */

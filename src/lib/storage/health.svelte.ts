@@ -40,12 +40,9 @@ class StorageHealth {
 
 export const storageHealth = new StorageHealth();
 
-/** WebKit has no `navigator.storage` in some builds, whatever its type says. */
-function manager(): StorageManager | undefined {
-	return typeof navigator === 'undefined'
-		? undefined
-		: (navigator.storage as StorageManager | undefined);
-}
+/** Some WebKit builds have no `navigator.storage`, whatever its type says. */
+const manager = (): StorageManager | undefined =>
+	typeof navigator === 'undefined' ? undefined : navigator.storage;
 
 /**
  * Asks the browser to keep the data of this site; called after the first finished set-up.

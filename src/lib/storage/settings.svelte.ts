@@ -70,7 +70,7 @@ export class Settings {
 	/** Nothing is written before what is there has been read. */
 	#loaded = false;
 	/** Changed before that; it wins. */
-	#touched = new Set<keyof SettingsData>();
+	#touched: readonly (keyof SettingsData)[] = [];
 
 	/** The whole, as plain JSON. */
 	get data(): SettingsData {
@@ -126,7 +126,7 @@ export class Settings {
 	 */
 	set(change: Partial<SettingsData>): void {
 		if (!this.#loaded)
-			for (const key of Object.keys(change) as (keyof SettingsData)[]) this.#touched.add(key);
+			this.#touched = [...this.#touched, ...(Object.keys(change) as (keyof SettingsData)[])];
 		this.#data = repairSettings({ ...this.#data, ...change });
 		writeMirror(this.#data);
 		void this.#save();
@@ -142,11 +142,11 @@ export class Settings {
 		const answer = v.safeParse(stored, await readValue('settings'));
 		this.#newer = answer.success && answer.output.version > SETTINGS_VERSION;
 		const kept = answer.success ? repairSettings(answer.output.data) : this.#data;
-		const changed = Object.fromEntries([...this.#touched].map((key) => [key, this.#data[key]]));
+		const changed = Object.fromEntries(this.#touched.map((key) => [key, this.#data[key]]));
 		this.#data = repairSettings({ ...kept, ...changed });
 		this.#loaded = true;
 		writeMirror(this.#data);
-		if (this.#touched.size > 0) await this.#save();
+		if (this.#touched.length > 0) await this.#save();
 	}
 
 	async #save(): Promise<void> {

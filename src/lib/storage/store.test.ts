@@ -115,6 +115,7 @@ describe.each([
 describe('trouble with IndexedDB', () => {
 	/** Makes the next transactions fail as iOS does after a page was in the background. */
 	function killable() {
+		// eslint-disable-next-line @typescript-eslint/unbound-method -- called on the real database below
 		const real = IDBDatabase.prototype.transaction;
 		const state = { failures: 0, error: 'UnknownError', thrown: 0 };
 		const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');

@@ -54,7 +54,7 @@ export class TableMatch implements Match {
 	#trouble = $state.raw<Trouble | null>(null);
 
 	readonly #parts: MatchParts;
-	readonly #drivers = new Map<Seat, Driver>();
+	readonly #drivers: Driver[] = [];
 	readonly #unwatch: () => void;
 	#busy = false;
 	#working: Promise<void> = Promise.resolve();
@@ -149,8 +149,10 @@ export class TableMatch implements Match {
 	}
 
 	async resetLock(seat: Seat): Promise<void> {
-		if (!this.#table.players[seat]?.lock || !this.#free()) return;
-		const { lock: _, ...unlocked } = this.#table.players[seat];
+		const player = this.#table.players[seat];
+		if (!player || !this.#free()) return;
+		const { lock, ...unlocked } = player;
+		if (!lock) return;
 		const notice: TableNotice = {
 			type: 'lock-reset',
 			seat,
@@ -181,7 +183,7 @@ export class TableMatch implements Match {
 			this.#position++;
 			clearTimeout(this.#retry);
 			this.#unwatch();
-			for (const driver of this.#drivers.values()) driver.dispose?.();
+			this.#drivers.forEach((driver) => driver.dispose?.());
 		}
 		await this.#working;
 		await this.#parts.claim.release();
@@ -285,10 +287,7 @@ export class TableMatch implements Match {
 
 	#driver(seat: Seat): Driver {
 		const player = this.#table.players[seat];
-		const driver =
-			this.#drivers.get(seat) ?? (player ? this.#parts.driverFor(player) : randomDriver());
-		this.#drivers.set(seat, driver);
-		return driver;
+		return (this.#drivers[seat] ??= player ? this.#parts.driverFor(player) : randomDriver());
 	}
 
 	/** Asks the bot whose turn it is, once for each position. */
