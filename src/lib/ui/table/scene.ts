@@ -5,6 +5,7 @@ import type {
 	CardId,
 	Event,
 	LoveLetterView,
+	Move,
 	RuleSetId,
 	RuseColumnReport,
 	RuseColumnResult,
@@ -29,6 +30,8 @@ export interface Scene {
 	readonly players: readonly Player[];
 	/** kanai: who the beloved is this round. */
 	readonly beloved: Beloved | undefined;
+	/** A lesson points at what to touch for this move. */
+	readonly hint?: Move | null;
 }
 
 const [read, provide] = createContext<() => Scene>();
@@ -57,6 +60,15 @@ export function useScene() {
 		},
 		get beloved() {
 			return scene().beloved;
+		},
+		/** Whether a lesson points at this part of a move; one of several targets is one, too. */
+		hints: (part: Readonly<Record<string, unknown>>) => {
+			const hint: Readonly<Record<string, unknown>> | null | undefined = scene().hint;
+			if (!hint) return false;
+			const targets: readonly unknown[] = Array.isArray(hint['targets']) ? hint['targets'] : [];
+			return Object.entries(part).every(
+				([field, value]) => hint[field] === value || (field === 'target' && targets.includes(value))
+			);
 		},
 		get names() {
 			return scene().players.map((player) => player.name);
