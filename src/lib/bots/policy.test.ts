@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { apply, decision, ruleSets, start, view, type Game } from '$lib/engine';
+import {
+	apply,
+	decision,
+	ruleSets,
+	start,
+	view,
+	type Game,
+	type Options,
+	type RuleSetId
+} from '$lib/engine';
 import { EFFORTS, type Effort } from './levels';
 import { chooseMove } from './policy';
 
 /** Plays a whole match; seats without an effort play by the seed alone. Returns the winners. */
-function playMatch(
-	ruleSet: (typeof ruleSets)[number]['id'],
-	seats: number,
-	seed: string,
-	effort: Effort
-) {
-	let game: Game = start({ ruleSet, seats, seed, firstSeat: 0 }).game;
+function playMatch(ruleSet: RuleSetId, seats: number, seed: string, effort: Effort) {
+	let game: Game = start({
+		ruleSet,
+		seats,
+		seed,
+		firstSeat: 0,
+		options: LONGER[ruleSet] ?? {}
+	}).game;
 	let turn = 0;
 	for (;;) {
 		const asked = decision(game);
@@ -26,7 +36,9 @@ function playMatch(
 }
 
 const MATCHES = 8;
-const EFFORT: Effort = { worlds: 8, playouts: 1, whim: 0 };
+/** A single deal is mostly luck. */
+const LONGER: Partial<Record<RuleSetId, Options>> = { 'hope-despair': { tokensToWin: 6 } };
+const EFFORT: Effort = { playouts: 120, whim: 0 };
 
 describe.each(ruleSets.map(({ id, seats }) => ({ id, seats: seats.min })))(
 	'$id',

@@ -43,26 +43,27 @@ function playToRoundEnd(simulation: Simulation, chance: Chance): void {
 
 /**
  * The mean outcome of every move over imagined worlds and random plays to the end of the round,
- * aligned with `question.moves`.
+ * aligned with `question.moves`. Each world is played once with every move, so all meet the same
+ * chances.
  */
 export function appraise(question: Question, effort: Effort): number[] {
 	const { view, moves, seed } = question;
 	const seat = view.audience as Seat;
 	const chance = xoroshiro128plus(numeric(seed));
+	const worlds = Math.max(1, Math.round(effort.playouts / moves.length));
 	const totals = moves.map(() => 0);
-	for (let world = 0; world < effort.worlds; world++) {
+	for (let world = 0; world < worlds; world++) {
 		const simulation = simulate(imagine(view, `${seed}/${world}`));
 		const before = simulation.scores;
-		for (let playout = 0; playout < effort.playouts; playout++)
-			moves.forEach((_, index) => {
-				simulation.reset();
-				simulation.legal();
-				simulation.perform(simulation.codes[index] ?? 0);
-				playToRoundEnd(simulation, chance);
-				totals[index] = (totals[index] ?? 0) + outcome(simulation, before, seat);
-			});
+		for (const index of moves.keys()) {
+			simulation.reset();
+			simulation.legal();
+			simulation.perform(simulation.codes[index] ?? 0);
+			playToRoundEnd(simulation, chance);
+			totals[index] = (totals[index] ?? 0) + outcome(simulation, before, seat);
+		}
 	}
-	return totals.map((total) => total / (effort.worlds * effort.playouts));
+	return totals.map((total) => total / worlds);
 }
 
 /**
@@ -76,12 +77,11 @@ export function chooseMove(question: Question, effort: Effort): Move {
 	if (moves.length === 1) return first;
 	const worths = appraise(question, effort);
 	const best = Math.max(...worths);
+	const worst = Math.min(...worths);
 	const chance = xoroshiro128plus(numeric(`${seed}/whim`));
-	const candidates =
-		pick(chance, 100) < effort.whim
-			? moves.filter(
-					(_, index) => (worths[index] ?? 0) > Math.min(...worths) || best === Math.min(...worths)
-				)
-			: moves.filter((_, index) => worths[index] === best);
+	const whimsical = pick(chance, 100) < effort.whim && best > worst;
+	const candidates = moves.filter((_, index) =>
+		whimsical ? (worths[index] ?? worst) > worst : worths[index] === best
+	);
 	return candidates[pick(chance, candidates.length)] ?? first;
 }

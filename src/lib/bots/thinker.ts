@@ -18,7 +18,7 @@ export interface ThinkerOptions {
 	readonly patience?: number;
 }
 
-const PATIENCE = 4000;
+const PATIENCE = 6000;
 /** The first worker and one more; then the main thread thinks for itself. */
 const LIVES = 2;
 
