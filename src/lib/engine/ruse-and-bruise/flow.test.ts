@@ -16,6 +16,8 @@ import {
 	type RuseStack,
 	type RuseView
 } from '..';
+import { asGame, insideOf } from '../core/engine';
+import { cloneState, type State } from './state';
 
 const goal = (symbol: Goal['symbol'], value: number): Goal => ({ symbol, value });
 
@@ -117,6 +119,17 @@ describe('set-up', () => {
 		expect(begin('x', 4)).toBe(4);
 		const starters = new Set(Array.from({ length: 60 }, (_, i) => begin(String(i))));
 		expect([...starters].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+	});
+
+	it('lets a stack name the starter over the first seat', () => {
+		const { game } = start({
+			ruleSet: 'ruse-and-bruise',
+			seats: 3,
+			seed: 'x',
+			firstSeat: 1,
+			stack: { goals: [], draws: [], starter: 2 }
+		});
+		expect(view(game, 'table').starter).toBe(2);
 	});
 
 	it('leaves the ones out for two when the option says so', () => {
@@ -369,13 +382,14 @@ describe('worked case 21: explorer', () => {
 	});
 
 	it('does not travel again in the turn in which he has', () => {
-		// C's explorer turns up A's, which goes round to C's own and sends him after
-		const table = three(['explorer', 'king'], ['squire', 'prince'], ['explorer', 'queen']);
-		play(table, place('explorer', 0), place('squire', 1), place('explorer', 2));
-		play(table, place('king', 2));
-		expect(queue(table, 2)).toBe('king A');
-		expect(queue(table, 0)).toBe('explorer C');
-		expect(queue(table, 1)).toBe('squire B up, explorer A');
+		const table = three(['storm', 'explorer'], ['squire', 'explorer'], ['king', 'explorer']);
+		play(table, place('storm', 2), place('squire', 2), place('king', 0));
+		play(table, place('explorer', 0), place('explorer', 1), place('explorer', 0));
+		// A's lands on B's, B's on C's, C's on A's again: he stays, face up
+		expect(queue(table, 0)).toBe('king C up, explorer B');
+		expect(queue(table, 1)).toBe('explorer A up, explorer C');
+		expect(types(table).filter((type) => type === 'card-moved')).toHaveLength(3);
+		expect(table.events).toContainEqual({ type: 'explorer-stayed', owner: 0, column: 1 });
 	});
 
 	it('is shown as known to everybody while he lies face down again', () => {
@@ -431,6 +445,19 @@ describe('cloak', () => {
 		play(table, hide(null));
 		expect(queue(table, 0)).toBe('cloak A up, prince B');
 		expect(types(table)).toEqual(['hide-declined', 'turn-started']);
+	});
+
+	it('does not ask an owner without hand cards', () => {
+		const table = lay([['cloak'], ['prince']]);
+		play(table, place('cloak', 0));
+		const value = insideOf(table.game);
+		const state = cloneState(value.state as State);
+		state.hands[0] = [];
+		state.draws[0] = [];
+		table.game = asGame({ ...value, state });
+		play(table, place('prince', 0));
+		expect(see(table)).toMatchObject({ phase: 'turn', toAct: 1, choice: null });
+		expect(types(table)).toContain('seat-skipped');
 	});
 
 	it('refuses a card that is not in its owner’s hand', () => {

@@ -12,6 +12,7 @@ import {
 	visible,
 	type Audience,
 	type Game,
+	type Goal,
 	type Move,
 	type RuseView
 } from '..';
@@ -208,6 +209,7 @@ describe.each(SEATS)('random matches of %i', { timeout: 60_000 }, (seats) => {
 
 it('makes a new pile of all the own discards, those lying face down too, when a card is missing', () => {
 	let made = 0;
+	let mixed = 0;
 	for (let seed = 0; seed < 12; seed++) {
 		let before: RuseView | null = null;
 		for (const { game } of positions(2, `pile ${String(seed)}`)) {
@@ -224,11 +226,16 @@ it('makes a new pile of all the own discards, those lying face down too, when a 
 				expect(event.count).toBeLessThanOrEqual(discards.length + gone);
 				expect(now.seats[event.seat]?.discards.length).toBeLessThanOrEqual(gone);
 				made++;
+				const laid = discards.map((card) => CARD_IDS.indexOf(card as (typeof CARD_IDS)[number]));
+				const order = (stateOf(game).draws[event.seat] ?? []).map((kind) => laid.indexOf(kind));
+				if (order.some((at, i) => at < (order[i - 1] ?? -1))) mixed++;
 			}
 			before = now;
 		}
 	}
 	expect(made).toBeGreaterThan(0);
+	// a few cards may fall into the old order by chance
+	expect(mixed).toBeGreaterThan(made / 2);
 });
 
 /** Another world for this seat: everything it has not seen exchanged, by reaching into the state. */
@@ -364,6 +371,60 @@ describe('imagine', { timeout: 60_000 }, () => {
 		for (let world = 0; world < 20; world++) {
 			const open = see(imagine(see(game, 1), String(world)), 'open');
 			expect(open.columns[1]?.cards[0]?.card).toBe('explorer');
+		}
+	});
+
+	const opened = (goals: Goal[], draws: string[][], ...moves: Move[]): Game => {
+		let { game } = start({
+			ruleSet: 'ruse-and-bruise',
+			seats: 2,
+			seed: 'opened',
+			stack: { goals: [goals], draws, starter: 0 }
+		});
+		for (const move of moves) game = apply(game, move).game;
+		return game;
+	};
+
+	it('keeps an explorer whom everybody saw land on an assassin', () => {
+		const game = opened(
+			[
+				{ symbol: 'music', value: 1 },
+				{ symbol: 'trade', value: 5 }
+			],
+			[
+				['explorer', 'squire'],
+				['assassin', 'mirror']
+			],
+			{ type: 'place', card: 'explorer', column: 1 },
+			{ type: 'place', card: 'assassin', column: 0 },
+			{ type: 'place', card: 'squire', column: 1 }
+		);
+		expect(see(game, 1).seats[0]?.discards).toEqual([null]);
+		for (let world = 0; world < 20; world++) {
+			const open = see(imagine(see(game, 1), String(world)), 'open');
+			expect(open.seats[0]?.discards).toEqual(['explorer']);
+			expect(open.seats[0]?.hand).not.toContain('explorer');
+			expect(stateOf(imagine(see(game, 1), String(world))).draws[0]).not.toContain(
+				CARD_IDS.indexOf('explorer')
+			);
+		}
+	});
+
+	it('never deals a goal that has left the game', () => {
+		const game = opened(
+			[
+				{ symbol: 'music', value: 1 },
+				{ symbol: 'trade', value: 1 }
+			],
+			[['mirror'], ['king']],
+			{ type: 'place', card: 'mirror', column: 0 },
+			{ type: 'place', card: 'king', column: 1 }
+		);
+		const [left] = stateOf(game).gone;
+		expect(see(game, 'table').gone).toEqual([{ symbol: 'music', value: 1 }]);
+		for (let world = 0; world < 40; world++) {
+			const { future } = stateOf(imagine(see(game, 0), String(world)));
+			expect(future.flat()).not.toContain(left);
 		}
 	});
 });
