@@ -7,6 +7,7 @@ import { memoryStore } from '$lib/storage/memory-store';
 import type { Store } from '$lib/storage/store';
 import { listMatches, settings, StoreError } from '$lib/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomDriver } from './drivers';
 import { createLock } from './lock';
 import { createMatch, openMatch, samePeopleAgain, type OpenOptions } from './open-match';
 import { openReplay, replayed } from './replay';
@@ -29,8 +30,8 @@ const newMatch = (kinds: string, ruleSet: RuleSetId = 'classic', change: Partial
 		players: people(kinds).map((player) => ({ ...player, ...change }))
 	});
 
-async function open(id: string, options?: OpenOptions): Promise<Match> {
-	const answer = await openMatch(id, options);
+async function open(id: string, options: OpenOptions = {}): Promise<Match> {
+	const answer = await openMatch(id, { driverFor: randomDriver, ...options });
 	if (!answer.ok) throw new Error(answer.code);
 	return answer.match;
 }
@@ -230,6 +231,13 @@ describe('bots', () => {
 		expect(seen).toEqual([0]);
 		match.dispose();
 	});
+
+	it('of the app play without a worker, too', async () => {
+		const answer = await openMatch(await newMatch('bh'));
+		if (!answer.ok) throw new Error(answer.code);
+		await vi.waitFor(() => at(answer.match, 'bot-move'), { timeout: 10_000 });
+		answer.match.dispose();
+	}, 15_000);
 
 	it('may not play what is not legal', async () => {
 		const id = await newMatch('bh');

@@ -6,7 +6,8 @@ import { loadMatch, saveNewMatch } from '$lib/storage/games';
 import { freshId, freshSeed } from '$lib/storage/ids';
 import { theStore } from '$lib/storage/open-store';
 import { progressOf } from '$lib/storage/summary';
-import { randomDriver, type DriverFor } from './drivers';
+import { seatedBots } from '$lib/bots/driver';
+import type { DriverFor } from './drivers';
 import { TableMatch } from './match.svelte';
 import { replayed, stepOf } from './replay';
 import { rowsOf, saverOf } from './saver';
@@ -84,7 +85,7 @@ export type OpenAnswer =
 
 export interface OpenOptions {
 	readonly takeOver?: boolean;
-	/** Who plays for the bots. */
+	/** Who plays for the bots, when it is not the bots themselves (tests). */
 	readonly driverFor?: DriverFor;
 }
 
@@ -97,7 +98,7 @@ const openHere = new Map<string, TableMatch>();
  */
 export async function openMatch(
 	id: string,
-	{ takeOver = false, driverFor = randomDriver }: OpenOptions = {}
+	{ takeOver = false, driverFor }: OpenOptions = {}
 ): Promise<OpenAnswer> {
 	await openHere.get(id)?.close();
 	const claim = await claimMatch(id, { takeOver });
@@ -125,7 +126,7 @@ export async function openMatch(
 		saver: saverOf({ rev: head.rev, botSeed: body.botSeed }),
 		botSeed: body.botSeed,
 		claim,
-		driverFor,
+		driverFor: driverFor ?? seatedBots(),
 		trouble: (await theStore()).kind === 'memory' ? 'memory-only' : null
 	});
 	openHere.set(id, match);
