@@ -30,12 +30,3 @@ export function turnsUp(view: RuseView, column: number): number | null {
 	const last = view.columns[column]?.cards.at(-1);
 	return last && !last.faceUp ? last.owner : null;
 }
-
-/** Where the revealed traitor or cloak that asks stands: the column of the last such card turned up. */
-export function askingColumn(view: RuseView): number | null {
-	const turned = view.history.findLast(
-		(event) =>
-			event.type === 'card-turned-up' && (event.card === 'traitor' || event.card === 'cloak')
-	);
-	return turned?.type === 'card-turned-up' ? turned.column : null;
-}
