@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, LoveLetterSeatView, LoveLetterView, Move } from '$lib/engine';
-import { cardOptions, chosenMove, pickCard, pickGuess, pickLook, pickOrder, pickSide, questions, toggleTarget } from './choices';
+import {
+	cardOptions,
+	chosenMove,
+	pickCard,
+	pickGuess,
+	pickLook,
+	pickOrder,
+	pickSide,
+	questions,
+	toggleTarget
+} from './choices';
 
 const seat = (over: Partial<LoveLetterSeatView> = {}): LoveLetterSeatView => ({
 	hand: [null],
@@ -11,7 +21,10 @@ const seat = (over: Partial<LoveLetterSeatView> = {}): LoveLetterSeatView => ({
 	...over
 });
 
-function view(seats: readonly LoveLetterSeatView[], over: Partial<LoveLetterView> = {}): LoveLetterView {
+function view(
+	seats: readonly LoveLetterSeatView[],
+	over: Partial<LoveLetterView> = {}
+): LoveLetterView {
 	return {
 		ruleSet: 'classic',
 		options: {},
@@ -35,7 +48,10 @@ function view(seats: readonly LoveLetterSeatView[], over: Partial<LoveLetterView
 }
 
 const by0 = (moves: readonly Move[]): Decision => ({ by: 0, kind: 'play', moves });
-const play = (move: Omit<Extract<Move, { type: 'play' }>, 'type'>): Move => ({ type: 'play', ...move });
+const play = (move: Omit<Extract<Move, { type: 'play' }>, 'type'>): Move => ({
+	type: 'play',
+	...move
+});
 const targetsOf = (asked: ReturnType<typeof questions>) => {
 	const question = asked.find((one) => one.kind === 'targets');
 	if (question?.kind !== 'targets') throw new Error('no target is asked for');
@@ -52,7 +68,10 @@ describe('cards', () => {
 	});
 
 	test('two equal cards are both playable and neither is forced', () => {
-		const options = cardOptions(by0([play({ card: 'guard', target: 1, guess: 2 })]), ['guard', 'guard']);
+		const options = cardOptions(by0([play({ card: 'guard', target: 1, guess: 2 })]), [
+			'guard',
+			'guard'
+		]);
 		expect(options.map((option) => [option.enabled, option.forced])).toEqual([
 			[true, false],
 			[true, false]
@@ -77,17 +96,23 @@ describe('target and value', () => {
 		const picks = pickCard(by0(moves), three, 'guard');
 		expect(picks).toEqual({ card: 'guard', targets: [2] });
 		expect(chosenMove(by0(moves), three, picks)).toBeNull();
-		expect(chosenMove(by0(moves), three, pickGuess(picks, 4))).toEqual(play({ card: 'guard', target: 2, guess: 4 }));
+		expect(chosenMove(by0(moves), three, pickGuess(picks, 4))).toEqual(
+			play({ card: 'guard', target: 2, guess: 4 })
+		);
 	});
 
 	test('the value may be named before the seat, and another seat replaces the first', () => {
-		const two = [1, 2].flatMap((target) => [2, 3].map((guess) => play({ card: 'guard', target, guess })));
+		const two = [1, 2].flatMap((target) =>
+			[2, 3].map((guess) => play({ card: 'guard', target, guess }))
+		);
 		const table = view([seat(), seat(), seat()]);
 		let picks = pickGuess(pickCard(by0(two), table, 'guard'), 3);
 		expect(picks.targets).toBeUndefined();
 		picks = toggleTarget(by0(two), table, picks, 1);
 		picks = toggleTarget(by0(two), table, picks, 2);
-		expect(chosenMove(by0(two), table, picks)).toEqual(play({ card: 'guard', target: 2, guess: 3 }));
+		expect(chosenMove(by0(two), table, picks)).toEqual(
+			play({ card: 'guard', target: 2, guess: 3 })
+		);
 	});
 
 	test('a protected seat cannot be taken', () => {
@@ -97,10 +122,18 @@ describe('target and value', () => {
 
 	test('oneself is offered last, and only where a move says so', () => {
 		const table = view([seat(), seat(), seat()]);
-		const prince = by0([play({ card: 'prince', target: 0 }), play({ card: 'prince', target: 1 }), play({ card: 'prince', target: 2 })]);
-		expect(targetsOf(questions(prince, table, { card: 'prince' })).options.map((option) => option.seat)).toEqual([1, 2, 0]);
+		const prince = by0([
+			play({ card: 'prince', target: 0 }),
+			play({ card: 'prince', target: 1 }),
+			play({ card: 'prince', target: 2 })
+		]);
+		expect(
+			targetsOf(questions(prince, table, { card: 'prince' })).options.map((option) => option.seat)
+		).toEqual([1, 2, 0]);
 		const king = by0([play({ card: 'king', target: 1 })]);
-		expect(targetsOf(questions(king, table, { card: 'king' })).options.map((option) => option.seat)).toEqual([1, 2]);
+		expect(
+			targetsOf(questions(king, table, { card: 'king' })).options.map((option) => option.seat)
+		).toEqual([1, 2]);
 	});
 
 	test('a card without any target asks nothing', () => {
@@ -134,7 +167,9 @@ describe('two targets', () => {
 			[1, 2]
 		].flatMap((targets) => [
 			play({ card: 'cardinal', targets }),
-			...targets.filter((target) => target !== 0).map((look) => play({ card: 'cardinal', targets, look }))
+			...targets
+				.filter((target) => target !== 0)
+				.map((look) => play({ card: 'cardinal', targets, look }))
 		])
 	);
 
@@ -145,8 +180,12 @@ describe('two targets', () => {
 		const look = questions(cardinal, table, picks).find((one) => one.kind === 'look');
 		expect(look).toEqual({ kind: 'look', options: [null, 1, 2] });
 		expect(chosenMove(cardinal, table, picks)).toBeNull();
-		expect(chosenMove(cardinal, table, pickLook(picks, null))).toEqual(play({ card: 'cardinal', targets: [1, 2] }));
-		expect(chosenMove(cardinal, table, pickLook(picks, 2))).toEqual(play({ card: 'cardinal', targets: [1, 2], look: 2 }));
+		expect(chosenMove(cardinal, table, pickLook(picks, null))).toEqual(
+			play({ card: 'cardinal', targets: [1, 2] })
+		);
+		expect(chosenMove(cardinal, table, pickLook(picks, 2))).toEqual(
+			play({ card: 'cardinal', targets: [1, 2], look: 2 })
+		);
 	});
 
 	test('a third seat takes the place of the oldest, and the look is asked again', () => {
@@ -171,7 +210,9 @@ describe('two targets', () => {
 	test('with a bond others are out of reach for a single target', () => {
 		const decision = by0([play({ card: 'king', target: 2 })]);
 		const tied = view([seat(), seat(), seat()], { bound: 2 });
-		expect(targetsOf(questions(decision, tied, { card: 'king' })).options[0]?.reason).toBe('target-must-include-bound');
+		expect(targetsOf(questions(decision, tied, { card: 'king' })).options[0]?.reason).toBe(
+			'target-must-include-bound'
+		);
 	});
 });
 
@@ -183,11 +224,19 @@ describe('other choices', () => {
 		]);
 		const table = view([seat(), seat()]);
 		const picks = pickCard(decision, table, 'maizono');
-		expect(questions(decision, table, picks)).toEqual([{ kind: 'side', options: ['hope', 'despair'] }]);
+		expect(questions(decision, table, picks)).toEqual([
+			{ kind: 'side', options: ['hope', 'despair'] }
+		]);
 		const despair = pickSide(decision, table, picks, 'despair');
-		expect(chosenMove(decision, table, despair)).toEqual(play({ card: 'maizono', side: 'despair', target: 1 }));
+		expect(chosenMove(decision, table, despair)).toEqual(
+			play({ card: 'maizono', side: 'despair', target: 1 })
+		);
 		const hope = pickSide(decision, table, despair, 'hope');
-		expect(questions(decision, table, hope).map((one) => one.kind)).toEqual(['side', 'targets', 'guess']);
+		expect(questions(decision, table, hope).map((one) => one.kind)).toEqual([
+			'side',
+			'targets',
+			'guess'
+		]);
 	});
 
 	test('the cards put back are put in order, unless there is one order only', () => {
@@ -195,13 +244,26 @@ describe('other choices', () => {
 		const decision: Decision = {
 			by: 0,
 			kind: 'keep',
-			moves: [keep('king', 'guard', 'spy'), keep('king', 'spy', 'guard'), keep('guard', 'king', 'spy'), keep('guard', 'spy', 'king')]
+			moves: [
+				keep('king', 'guard', 'spy'),
+				keep('king', 'spy', 'guard'),
+				keep('guard', 'king', 'spy'),
+				keep('guard', 'spy', 'king')
+			]
 		};
 		const table = view([seat(), seat()]);
 		const picks = pickCard(decision, table, 'king');
 		expect(chosenMove(decision, table, picks)).toBeNull();
-		expect(chosenMove(decision, table, pickOrder(picks, ['spy', 'guard']))).toEqual(keep('king', 'spy', 'guard'));
-		const single: Decision = { by: 0, kind: 'keep', moves: [keep('king', 'spy', 'spy'), keep('spy', 'king', 'spy')] };
-		expect(chosenMove(single, table, pickCard(single, table, 'king'))).toEqual(keep('king', 'spy', 'spy'));
+		expect(chosenMove(decision, table, pickOrder(picks, ['spy', 'guard']))).toEqual(
+			keep('king', 'spy', 'guard')
+		);
+		const single: Decision = {
+			by: 0,
+			kind: 'keep',
+			moves: [keep('king', 'spy', 'spy'), keep('spy', 'king', 'spy')]
+		};
+		expect(chosenMove(single, table, pickCard(single, table, 'king'))).toEqual(
+			keep('king', 'spy', 'spy')
+		);
 	});
 });

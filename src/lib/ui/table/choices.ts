@@ -3,7 +3,15 @@
  * is possible when a listed move contains it, and the reason for an impossible one is read from the
  * flags everybody sees on the table.
  */
-import type { CardId, Decision, LoveLetterView, Mode, Move, RuleErrorCode, Seat } from '$lib/engine';
+import type {
+	CardId,
+	Decision,
+	LoveLetterView,
+	Mode,
+	Move,
+	RuleErrorCode,
+	Seat
+} from '$lib/engine';
 
 type PlayMove = Extract<Move, { type: 'play' }>;
 type KeepMove = Extract<Move, { type: 'keep' }>;
@@ -39,7 +47,12 @@ export interface SeatOption {
 
 export type Question =
 	| { readonly kind: 'side'; readonly options: readonly Mode[] }
-	| { readonly kind: 'targets'; readonly min: number; readonly max: number; readonly options: readonly SeatOption[] }
+	| {
+			readonly kind: 'targets';
+			readonly min: number;
+			readonly max: number;
+			readonly options: readonly SeatOption[];
+	  }
 	| { readonly kind: 'guess'; readonly options: readonly number[] }
 	| { readonly kind: 'look'; readonly options: readonly (Seat | null)[] }
 	| { readonly kind: 'order'; readonly options: readonly (readonly CardId[])[] };
@@ -56,12 +69,16 @@ function without(picks: Picks, field: keyof Picks): Picks {
 	return Object.fromEntries(Object.entries(picks).filter(([name]) => name !== field));
 }
 
-const sameCards = (a: readonly CardId[], b: readonly CardId[]) => a.length === b.length && a.every((card, i) => card === b[i]);
-const sameSeats = (a: readonly Seat[], b: readonly Seat[]) => a.length === b.length && a.every((seat) => b.includes(seat));
+const sameCards = (a: readonly CardId[], b: readonly CardId[]) =>
+	a.length === b.length && a.every((card, i) => card === b[i]);
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]) =>
+	a.length === b.length && a.every((seat) => b.includes(seat));
 
 /** The cards of the hand, or those one chooses among, each with what can be done with it. */
 export function cardOptions(decision: Decision, cards: readonly CardId[]): CardOption[] {
-	const playable = unique(decision.moves.flatMap((move) => (isPlay(move) || isKeep(move) ? [move.card] : [])));
+	const playable = unique(
+		decision.moves.flatMap((move) => (isPlay(move) || isKeep(move) ? [move.card] : []))
+	);
 	const blocked = cards.some((card) => !playable.includes(card));
 	const only = playable.length === 1 ? (playable[0] ?? null) : null;
 	return cards.map((card) => {
@@ -80,7 +97,12 @@ function seatReason(view: LoveLetterView, self: Seat, seat: Seat): RuleErrorCode
 	return 'not-legal';
 }
 
-function targetQuestion(view: LoveLetterView, self: Seat, moves: readonly PlayMove[], picked: readonly Seat[]): Question | null {
+function targetQuestion(
+	view: LoveLetterView,
+	self: Seat,
+	moves: readonly PlayMove[],
+	picked: readonly Seat[]
+): Question | null {
 	const sizes = moves.map((move) => seatsOf(move).length);
 	const max = Math.max(0, ...sizes);
 	if (max === 0) return null;
@@ -92,8 +114,12 @@ function targetQuestion(view: LoveLetterView, self: Seat, moves: readonly PlayMo
 		const seat = (self + step) % view.seats.length;
 		if (seat === self && !somewhere(self)) continue;
 		const together = (others: readonly Seat[]) =>
-			moves.some((move) => seatsOf(move).includes(seat) && others.every((other) => seatsOf(move).includes(other)));
-		const enabled = picked.includes(seat) || together(picked) || (picked.length >= max && somewhere(seat));
+			moves.some(
+				(move) =>
+					seatsOf(move).includes(seat) && others.every((other) => seatsOf(move).includes(other))
+			);
+		const enabled =
+			picked.includes(seat) || together(picked) || (picked.length >= max && somewhere(seat));
 		options.push({
 			seat,
 			enabled,
@@ -108,12 +134,16 @@ function targetQuestion(view: LoveLetterView, self: Seat, moves: readonly PlayMo
 export function openMoves(decision: Decision, picks: Picks): readonly Move[] {
 	return decision.moves.filter((move) => {
 		if (move.type === 'keep') {
-			return (picks.card === undefined || move.card === picks.card) && (picks.under === undefined || sameCards(move.under, picks.under));
+			return (
+				(picks.card === undefined || move.card === picks.card) &&
+				(picks.under === undefined || sameCards(move.under, picks.under))
+			);
 		}
 		if (move.type !== 'play') return true;
 		if (picks.card !== undefined && move.card !== picks.card) return false;
 		if (picks.side !== undefined && move.side !== picks.side) return false;
-		if (picks.targets !== undefined && !picks.targets.every((seat) => seatsOf(move).includes(seat))) return false;
+		if (picks.targets !== undefined && !picks.targets.every((seat) => seatsOf(move).includes(seat)))
+			return false;
 		if (picks.guess !== undefined && move.guess !== picks.guess) return false;
 		if (picks.look !== undefined && (move.look ?? null) !== picks.look) return false;
 		return true;
@@ -145,7 +175,11 @@ export function questions(decision: Decision, view: LoveLetterView, picks: Picks
 		asked.push(targets);
 		const exact = moves.filter((move) => sameSeats(seatsOf(move), picked));
 		// the value picker is shown beside the seats, so it does not wait for one of them
-		const guesses = unique((exact.length > 0 ? exact : moves).flatMap((move) => (move.guess === undefined ? [] : [move.guess])));
+		const guesses = unique(
+			(exact.length > 0 ? exact : moves).flatMap((move) =>
+				move.guess === undefined ? [] : [move.guess]
+			)
+		);
 		if (guesses.length > 0) asked.push({ kind: 'guess', options: guesses });
 		if (exact.length === 0) return asked;
 		moves = exact;
@@ -166,7 +200,9 @@ export function chosenMove(decision: Decision, view: LoveLetterView, picks: Pick
 		if (question.kind === 'look' && picks.look === undefined) return null;
 		if (question.kind === 'order' && picks.under === undefined) return null;
 	}
-	const moves = openMoves(decision, picks).filter((move) => move.type !== 'play' || sameSeats(seatsOf(move), picks.targets ?? []));
+	const moves = openMoves(decision, picks).filter(
+		(move) => move.type !== 'play' || sameSeats(seatsOf(move), picks.targets ?? [])
+	);
 	return moves.length === 1 ? (moves[0] ?? null) : null;
 }
 
@@ -175,23 +211,40 @@ function settle(decision: Decision, view: LoveLetterView, picks: Picks): Picks {
 	let settled = picks;
 	for (const question of questions(decision, view, picks)) {
 		if (question.kind !== 'targets') continue;
-		const possible = question.options.filter((option) => option.enabled).map((option) => option.seat);
+		const possible = question.options
+			.filter((option) => option.enabled)
+			.map((option) => option.seat);
 		const fixed = question.options.filter((option) => option.fixed).map((option) => option.seat);
 		const only = possible.length === question.min ? possible : fixed;
-		if ((settled.targets ?? []).length === 0 && only.length > 0) settled = { ...settled, targets: only };
+		if ((settled.targets ?? []).length === 0 && only.length > 0)
+			settled = { ...settled, targets: only };
 	}
 	return settled;
 }
 
 /** Starts over with another card. */
-export const pickCard = (decision: Decision, view: LoveLetterView, card: CardId): Picks => settle(decision, view, { card });
+export const pickCard = (decision: Decision, view: LoveLetterView, card: CardId): Picks =>
+	settle(decision, view, { card });
 
-export function pickSide(decision: Decision, view: LoveLetterView, picks: Picks, side: Mode): Picks {
-	return settle(decision, view, { ...(picks.card === undefined ? {} : { card: picks.card }), side });
+export function pickSide(
+	decision: Decision,
+	view: LoveLetterView,
+	picks: Picks,
+	side: Mode
+): Picks {
+	return settle(decision, view, {
+		...(picks.card === undefined ? {} : { card: picks.card }),
+		side
+	});
 }
 
 /** Chooses a seat, or takes the choice back; where no more fit, the newest takes the oldest's place. */
-export function toggleTarget(decision: Decision, view: LoveLetterView, picks: Picks, seat: Seat): Picks {
+export function toggleTarget(
+	decision: Decision,
+	view: LoveLetterView,
+	picks: Picks,
+	seat: Seat
+): Picks {
 	const question = questions(decision, view, picks).find((asked) => asked.kind === 'targets');
 	if (!question) return picks;
 	const option = question.options.find((candidate) => candidate.seat === seat);
@@ -202,7 +255,9 @@ export function toggleTarget(decision: Decision, view: LoveLetterView, picks: Pi
 		if (option.fixed || question.max === 1) return picks;
 		return { ...rest, targets: before.filter((other) => other !== seat) };
 	}
-	const fixed = before.filter((other) => question.options.some((candidate) => candidate.seat === other && candidate.fixed));
+	const fixed = before.filter((other) =>
+		question.options.some((candidate) => candidate.seat === other && candidate.fixed)
+	);
 	let kept = before;
 	while (kept.length + 1 > question.max) {
 		const oldest = kept.find((other) => !fixed.includes(other));

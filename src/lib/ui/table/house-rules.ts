@@ -12,13 +12,21 @@ export interface HouseRule {
 const namespaceOf = (ruleSet: RuleSetId): Namespace =>
 	ruleSet === 'hope-despair' || ruleSet === 'ruse-and-bruise' ? ruleSet : 'love-letter';
 
-const pairs = (value: OptionValue): readonly { readonly extra: string; readonly replaces: string }[] =>
-	Array.isArray(value) ? (value as readonly { readonly extra: string; readonly replaces: string }[]) : [];
+const pairs = (
+	value: OptionValue
+): readonly { readonly extra: string; readonly replaces: string }[] =>
+	Array.isArray(value)
+		? (value as readonly { readonly extra: string; readonly replaces: string }[])
+		: [];
 
 /** One option with the value it has at this table. */
 export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSetId): HouseRule {
 	const path = `${namespaceOf(ruleSet)}:options.${spec.key}` as const;
-	const rule = (text: string): HouseRule => ({ key: spec.key, name: t(`${path}.name`), value: text });
+	const rule = (text: string): HouseRule => ({
+		key: spec.key,
+		name: t(`${path}.name`),
+		value: text
+	});
 	switch (spec.kind) {
 		case 'number':
 			return rule(String(value));
@@ -27,11 +35,18 @@ export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSet
 			return rule(t(`${path}.values.${String(value)}`));
 		case 'replacements': {
 			const used = pairs(value).map(({ extra, replaces }) =>
-				t('table:menu.replaces', { extra: cardName(ruleSet, extra), replaced: cardName(ruleSet, replaces) })
+				t('table:menu.replaces', {
+					extra: cardName(ruleSet, extra),
+					replaced: cardName(ruleSet, replaces)
+				})
 			);
 			return rule(used.length === 0 ? t('table:menu.none') : formatList(used));
 		}
 		case 'attributes':
-			return rule(JSON.stringify(value) === JSON.stringify(spec.default) ? t('table:menu.asGiven') : t('table:menu.changed'));
+			return rule(
+				JSON.stringify(value) === JSON.stringify(spec.default)
+					? t('table:menu.asGiven')
+					: t('table:menu.changed')
+			);
 	}
 }

@@ -24,7 +24,11 @@ export interface NoteFact {
 type Pair<T> = readonly [T | undefined, T | undefined];
 const pair = <T>(values: readonly T[], mine: number): Pair<T> => [values[1 - mine], values[mine]];
 
-function both(seats: readonly [Seat, Seat], cards: readonly (CardId | null)[], self: Seat): NoteFact['cards'] {
+function both(
+	seats: readonly [Seat, Seat],
+	cards: readonly (CardId | null)[],
+	self: Seat
+): NoteFact['cards'] {
 	const mine = seats[0] === self ? 0 : 1;
 	const [otherSeat, ownSeat] = pair(seats, mine);
 	const [otherCard, ownCard] = pair(cards, mine);
@@ -39,14 +43,23 @@ export function noteFact(event: Event, self: Seat): NoteFact | null {
 	switch (event.type) {
 		case 'hand-seen':
 			if (event.seat === self) {
-				return { text: 'seenBy', other: event.by, cards: event.card === null ? [] : [{ seat: self, card: event.card }] };
+				return {
+					text: 'seenBy',
+					other: event.by,
+					cards: event.card === null ? [] : [{ seat: self, card: event.card }]
+				};
 			}
 			if (event.card === null || event.by !== self) return null;
 			return { text: 'saw', other: event.seat, cards: [{ seat: event.seat, card: event.card }] };
 		case 'hands-compared': {
 			if (!event.seats.includes(self)) return null;
 			const other = event.seats[0] === self ? event.seats[1] : event.seats[0];
-			const text = event.loser === null ? 'comparedTie' : event.loser === self ? 'comparedLost' : 'comparedWon';
+			const text =
+				event.loser === null
+					? 'comparedTie'
+					: event.loser === self
+						? 'comparedLost'
+						: 'comparedWon';
 			return { text, other, cards: both(event.seats, event.hands, self) };
 		}
 		case 'hands-swapped': {
@@ -61,7 +74,11 @@ export function noteFact(event: Event, self: Seat): NoteFact | null {
 				: { text: 'receivedFrom', other: event.from, cards: [{ seat: self, card: event.card }] };
 		case 'card-drawn':
 			if (event.card === null || event.seat !== self) return null;
-			return { text: event.from === 'burned' ? 'drewAside' : 'drew', other: null, cards: [{ seat: self, card: event.card }] };
+			return {
+				text: event.from === 'burned' ? 'drewAside' : 'drew',
+				other: null,
+				cards: [{ seat: self, card: event.card }]
+			};
 		case 'card-dealt':
 			if (event.card === null || event.seat !== self) return null;
 			return { text: 'dealt', other: null, cards: [{ seat: self, card: event.card }] };

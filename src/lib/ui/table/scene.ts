@@ -5,6 +5,7 @@ import type {
 	CardId,
 	Event,
 	LoveLetterView,
+	Mode,
 	Move,
 	RuleSetId,
 	RuseColumnReport,
@@ -21,6 +22,7 @@ import {
 	type NameForm
 } from '$lib/i18n/names';
 import { explainColumn, explainRound, narrateMove, narrateText } from '$lib/i18n/narrate';
+import { t } from '$lib/i18n';
 import type { Player } from '$lib/table/types';
 
 export interface Scene {
@@ -78,7 +80,13 @@ export function useScene() {
 			form === 'name'
 				? cardName(scene().ruleSet, card, options())
 				: cardNameWithArticle(scene().ruleSet, card, form, options()),
-		short: (card: CardId) => cardText(scene().ruleSet, card, options()),
+		/** The few words of its effect; hope-despair has two, of which `side` names one. */
+		short: (card: CardId, side: Mode | undefined) =>
+			scene().ruleSet === 'hope-despair'
+				? side
+					? t(`hope-despair:${card}.${side}Short`)
+					: ''
+				: cardText(scene().ruleSet, card, options()),
 		/** Public events in the fewest lines that tell them. */
 		lines: (events: readonly Event[]) => narrateMove(events, context()),
 		/** Why a round ended as it did. */

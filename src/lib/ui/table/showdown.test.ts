@@ -34,6 +34,9 @@ test('shows the revealed hands and the last card of who fell; who sat out is not
 });
 
 test('the last one standing keeps the card closed', () => {
-	const standing = { ...view, result: { winners: [0], reason: 'last-standing', hands: [null, null, null], bonuses: [] } } as const;
+	const standing = {
+		...view,
+		result: { winners: [0], reason: 'last-standing', hands: [null, null, null], bonuses: [] }
+	} as const;
 	expect(showdown(standing)[0]).toEqual({ seat: 0, card: null, won: true, out: false });
 });

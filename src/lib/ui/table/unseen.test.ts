@@ -2,13 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { start, view, type LoveLetterView, type Options, type RuleSetId } from '$lib/engine';
 import { deckOf, unseenCards, unseenValues } from './unseen';
 
-function opened(ruleSet: RuleSetId, seats: number, over: Partial<LoveLetterView> = {}, options?: Options): LoveLetterView {
-	const { game } = start({ ruleSet, seats, seed: 'unseen', firstSeat: 0, ...(options ? { options } : {}) });
+function opened(
+	ruleSet: RuleSetId,
+	seats: number,
+	over: Partial<LoveLetterView> = {},
+	options?: Options
+): LoveLetterView {
+	const { game } = start({
+		ruleSet,
+		seats,
+		seed: 'unseen',
+		firstSeat: 0,
+		...(options ? { options } : {})
+	});
 	const seen = view(game, 0);
 	if (seen.ruleSet === 'ruse-and-bruise') throw new Error('another family');
 	return { ...seen, ...over };
 }
-const unseenOf = (of: LoveLetterView, card: string) => unseenCards(of).find((one) => one.card === card)?.unseen;
+const unseenOf = (of: LoveLetterView, card: string) =>
+	unseenCards(of).find((one) => one.card === card)?.unseen;
 
 describe('unseen copies', () => {
 	test('at the start only the own hand has been seen', () => {
@@ -22,7 +34,11 @@ describe('unseen copies', () => {
 		const seen = opened('classic', 2, {
 			faceUp: ['guard', 'guard', 'priest'],
 			knows: [{ seat: 1, card: 'princess' }],
-			seats: base.seats.map((seat, at) => ({ ...seat, hand: at === 0 ? ['king', 'baron'] : [null], pile: at === 1 ? ['guard'] : [] }))
+			seats: base.seats.map((seat, at) => ({
+				...seat,
+				hand: at === 0 ? ['king', 'baron'] : [null],
+				pile: at === 1 ? ['guard'] : []
+			}))
 		});
 		expect(unseenOf(seen, 'guard')).toBe(5 - 3);
 		expect(unseenOf(seen, 'priest')).toBe(1);

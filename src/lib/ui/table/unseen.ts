@@ -33,7 +33,9 @@ export function deckOf(view: LoveLetterView): readonly CardInfo[] {
 	const extras = view.options['extras'];
 	const swaps: readonly Replacement[] = Array.isArray(extras) ? extras.filter(isReplacement) : [];
 	const inDeck = cards.filter((card) =>
-		card.extra ? swaps.some((swap) => swap.extra === card.id) : !swaps.some((swap) => swap.replaces === card.id)
+		card.extra
+			? swaps.some((swap) => swap.extra === card.id)
+			: !swaps.some((swap) => swap.replaces === card.id)
 	);
 	return inDeck.sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
 }
