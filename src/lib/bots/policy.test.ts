@@ -50,7 +50,7 @@ describe.each(ruleSets.map(({ id, seats }) => ({ id, seats: seats.min })))(
 			expect(wins).toBeGreaterThan(MATCHES / seats);
 		}, 60_000);
 
-		it('decides by the view alone', () => {
+		it('plays the same move for the same question', () => {
 			const { game } = start({ ruleSet: id, seats, seed: 'hidden', firstSeat: 0 });
 			const asked = decision(game);
 			if (!asked || asked.by === 'table') throw new Error('a seat decides first');

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decision, start, view } from '$lib/engine';
 import { EFFORTS } from './levels';
-import { chooseMove, type Question } from './policy';
+import type { Question } from './policy';
 import { createThinker, type Port } from './thinker';
 import type { Ask, Answer } from './protocol';
 
@@ -68,20 +68,50 @@ describe('a thinker', () => {
 		expect(await thinker.think(asked, EFFORTS.easy)).toEqual(asked.moves.at(-1));
 	});
 
+	it('asks one question after the other, so that none is taken for silence', async () => {
+		const asked = question();
+		let waiting = 0;
+		let most = 0;
+		let hired = 0;
+		const slow: Port = {
+			postMessage({ id }) {
+				most = Math.max(most, ++waiting);
+				setTimeout(() => {
+					waiting--;
+					slow.onmessage?.({ data: { id, ok: true, index: 0 } } as MessageEvent<Answer>);
+				}, 30);
+			},
+			terminate: () => undefined,
+			onmessage: null,
+			onerror: null
+		};
+		const thinker = createThinker({ hire: () => (hired++, slow), patience: 50 });
+		const thoughts = [1, 2, 3].map(() => thinker.think(asked, EFFORTS.easy));
+		expect(await Promise.all(thoughts)).toEqual([1, 2, 3].map(() => asked.moves[0]));
+		expect({ most, hired }).toEqual({ most: 1, hired: 1 });
+	});
+
+	it('ends in mid-thought when it is disposed, and hires nobody any more', async () => {
+		let hired = 0;
+		let ended = 0;
+		const silent = { ...port(() => null), terminate: () => void ended++ };
+		const thinker = createThinker({ hire: () => (hired++, silent), patience: 60_000 });
+		const thoughts = [1, 2].map(() => thinker.think(question(), EFFORTS.easy));
+		await vi.waitFor(() => expect(hired).toBe(1));
+		thinker.dispose();
+		const outcomes = await Promise.allSettled([
+			...thoughts,
+			thinker.think(question(), EFFORTS.easy)
+		]);
+		expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+		expect({ hired, ended }).toEqual({ hired: 1, ended: 1 });
+	});
+
 	it('does not accept a place outside the list', async () => {
 		const asked = question();
 		const thinker = createThinker({
 			hire: () => port((ask) => ({ id: ask.id, ok: true, index: 999 }))
 		});
 		expect(asked.moves).toContainEqual(await thinker.think(asked, EFFORTS.easy));
-	});
-});
-
-describe('the policy', () => {
-	it('plays the same move for the same question', () => {
-		const asked = question();
-		expect(chooseMove(asked, EFFORTS.steady)).toEqual(
-			chooseMove(structuredClone(asked), EFFORTS.steady)
-		);
 	});
 });

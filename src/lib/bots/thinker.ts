@@ -24,7 +24,9 @@ const LIVES = 2;
 
 /** Chooses moves, in a worker while one lives, else here with a small budget. */
 export interface Thinker {
+	/** One question after the other, in the order asked; rejects once the thinker is disposed. */
 	think(question: Question, effort: Effort): Promise<Move>;
+	/** Ends the worker and whatever is being thought about; no other is hired. */
 	dispose(): void;
 }
 
@@ -36,6 +38,10 @@ export function createThinker({ hire, patience = PATIENCE }: ThinkerOptions): Th
 	let port: Port | null = null;
 	let lives = LIVES;
 	let lastId = 0;
+	let disposed = false;
+	/** Gives up the question the worker has now. */
+	let giveUp: () => void = () => undefined;
+	let queue: Promise<unknown> = Promise.resolve();
 
 	function dismiss(): void {
 		port?.terminate();
@@ -63,9 +69,11 @@ export function createThinker({ hire, patience = PATIENCE }: ThinkerOptions): Th
 				clearTimeout(timer);
 				worker.onmessage = null;
 				worker.onerror = null;
+				giveUp = () => undefined;
 				if (!move) dismiss();
 				resolve(move);
 			};
+			giveUp = () => settle(null);
 			worker.onerror = () => settle(null);
 			worker.onmessage = ({ data }) => {
 				if (data.id === id) settle(data.ok ? (question.moves[data.index] ?? null) : null);
@@ -74,15 +82,28 @@ export function createThinker({ hire, patience = PATIENCE }: ThinkerOptions): Th
 		});
 	}
 
-	async function think(question: Question, effort: Effort): Promise<Move> {
-		while (lives > 0 || port) {
+	async function answer(question: Question, effort: Effort): Promise<Move> {
+		while (!disposed && (lives > 0 || port)) {
 			const move = await ask(question, effort);
 			if (move) return move;
 		}
+		if (disposed) throw new Error('the thinker is disposed');
 		return chooseMove(question, modest(effort));
 	}
 
-	return { think, dispose: dismiss };
+	return {
+		think(question, effort) {
+			// a worker has one mind: a second question would take the first one's answer for silence
+			const thought = queue.then(() => answer(question, effort));
+			queue = thought.catch(() => undefined);
+			return thought;
+		},
+		dispose() {
+			disposed = true;
+			giveUp();
+			dismiss();
+		}
+	};
 }
 
 /** A thinker on the app's own worker. */

@@ -1,9 +1,10 @@
 /** One match on this device: the pure stage machine, made reactive, saved and watched over. */
-import { apply, decision, RuleError, view, type Move, type Seat } from '$lib/engine';
+import { apply, decision, view, type Move, type Seat } from '$lib/engine';
 import { settings } from '$lib/storage';
 import type { Claim } from '$lib/storage/claim';
 import { watchAttention } from './attention';
-import { randomDriver, type Driver, type DriverFor } from './drivers';
+import { botMoves, type BotMoves } from './bot-moves';
+import type { DriverFor } from './drivers';
 import { opens, waitAfter, waitLeft } from './lock';
 import { stepOf } from './replay';
 import { summaryOf, type Saver } from './saver';
@@ -25,7 +26,8 @@ export const HAND_OVER_HINT = 'hand-over';
 /** After a failed save, the next try without waiting for a move. */
 const RETRY_MILLISECONDS = 10_000;
 
-const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
+/** The last moves are in memory only, and may yet be saved. */
+const needsSaving = (trouble: Trouble | null) => trouble === 'disk-full' || trouble === 'not-saved';
 
 function stageNow(table: Table): Stage {
 	return stageOf(table, {
@@ -54,7 +56,7 @@ export class TableMatch implements Match {
 	#trouble = $state.raw<Trouble | null>(null);
 
 	readonly #parts: MatchParts;
-	readonly #drivers: Driver[] = [];
+	readonly #bots: BotMoves;
 	readonly #unwatch: () => void;
 	#busy = false;
 	#working: Promise<void> = Promise.resolve();
@@ -67,6 +69,7 @@ export class TableMatch implements Match {
 
 	constructor(parts: MatchParts) {
 		this.#parts = parts;
+		this.#bots = botMoves(parts.driverFor, parts.botSeed);
 		this.id = parts.summary.id;
 		this.#table = parts.table;
 		this.#stage = $state.raw(stageNow(parts.table));
@@ -136,7 +139,7 @@ export class TableMatch implements Match {
 			// That it was read is kept before anything else is offered: it is shown once.
 			await this.#alone(async () => {
 				await this.#parts.saver.saveSeats(next, this.#summary);
-				this.#show(this.#hideAsked ? hidden(next) : next);
+				if (this.#awake()) this.#show(this.#hideAsked ? hidden(next) : next);
 			});
 		} else this.#show(next);
 	}
@@ -183,9 +186,14 @@ export class TableMatch implements Match {
 			this.#position++;
 			clearTimeout(this.#retry);
 			this.#unwatch();
-			this.#drivers.forEach((driver) => driver.dispose?.());
+			this.#bots.dispose();
 		}
 		await this.#working;
+		// Somebody may have left to make room: the last moves are not given up without another try.
+		if (needsSaving(this.#trouble)) {
+			this.#trouble = null;
+			await this.#parts.saver.save(this.#table, this.#summary);
+		}
 		await this.#parts.claim.release();
 	}
 
@@ -245,9 +253,10 @@ export class TableMatch implements Match {
 	#report(trouble: Trouble | null): void {
 		this.#trouble = trouble;
 		clearTimeout(this.#retry);
-		if (trouble !== 'disk-full' && trouble !== 'not-saved') return;
+		if (!needsSaving(trouble)) return;
 		this.#retry = setTimeout(() => {
 			if (this.#free()) void this.#alone(() => this.#saveAgain());
+			else if (this.#awake()) this.#report(trouble);
 		}, RETRY_MILLISECONDS);
 	}
 
@@ -285,35 +294,14 @@ export class TableMatch implements Match {
 		return { ok: false, code: 'wrong-code', wait: pause };
 	}
 
-	#driver(seat: Seat): Driver {
-		const player = this.#table.players[seat];
-		return (this.#drivers[seat] ??= player ? this.#parts.driverFor(player) : randomDriver());
-	}
-
 	/** Asks the bot whose turn it is, once for each position. */
 	#think(): void {
 		if (this.#stage.kind !== 'bot-thinking' || this.#busy || !this.#awake()) return;
 		const { seat } = this.#stage;
 		const position = ++this.#position;
 		const stale = () => position !== this.#position || this.#busy || !this.#awake();
-		void this.#choose(seat).then(async (move) => {
+		void this.#bots.choose(this.#table, seat).then(async (move) => {
 			if (!stale()) await this.#alone(() => this.#make(seat, move));
 		});
-	}
-
-	/** A legal move in any case: a bot that fails or answers nonsense is stood in for. */
-	async #choose(seat: Seat): Promise<Move> {
-		const { game } = this.#table;
-		const { moves } = decision(game) ?? { moves: [] };
-		const seed = `${this.#parts.botSeed}:${movesMade(this.#table)}`;
-		const eyes = view(game, seat);
-		try {
-			const choice = await this.#driver(seat).chooseMove(eyes, moves, seed);
-			const legal = moves.find((move) => same(move, choice));
-			if (legal) return legal;
-			throw new RuleError('not-legal');
-		} catch {
-			return randomDriver().chooseMove(eyes, moves, seed);
-		}
 	}
 }

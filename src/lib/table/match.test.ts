@@ -249,30 +249,45 @@ describe('bots', () => {
 		match.dispose();
 	});
 
-	it('are not heard when they answer too late', async () => {
+	it('wait with their move while the table is covered, and think once', async () => {
 		const id = await newMatch('bh');
-		const answers: ((move: Move) => void)[] = [];
-		const moves: Move[][] = [];
+		const answers: (() => void)[] = [];
 		const match = await open(id, {
 			driverFor: () => ({
-				chooseMove: (_, legal) => {
-					moves.push([...legal]);
-					return new Promise((resolve) => answers.push(resolve));
-				}
+				chooseMove: (_, [first]) =>
+					new Promise((resolve) => answers.push(() => resolve(first as Move)))
 			})
 		});
 		at(match, 'bot-thinking');
 		match.hide();
 		at(match, 'hand-over');
-		answers[0]?.(moves[0]?.[0] as Move);
+		answers[0]?.();
 		await new Promise((resolve) => setTimeout(resolve, 20));
 		at(match, 'hand-over');
 		expect((await stored(id)).body.record.moves).toEqual([]);
 		expect(await match.reveal()).toEqual({ ok: true });
-		at(match, 'bot-thinking');
-		answers[1]?.(moves[1]?.[0] as Move);
 		await vi.waitFor(() => at(match, 'bot-move'));
+		expect(answers).toHaveLength(1);
 		match.dispose();
+	});
+
+	it('are not heard any more once the match was put down', async () => {
+		const id = await newMatch('bh');
+		let answer = () => {};
+		const dispose = vi.fn();
+		const match = await open(id, {
+			driverFor: () => ({
+				chooseMove: (_, [first]) =>
+					new Promise((resolve) => (answer = () => resolve(first as Move))),
+				dispose
+			})
+		});
+		match.dispose();
+		expect(dispose).toHaveBeenCalledOnce();
+		answer();
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		at(match, 'bot-thinking');
+		expect((await stored(id)).body.record.moves).toEqual([]);
 	});
 
 	it('choose the same again for the same record', async () => {
@@ -328,6 +343,24 @@ describe('two tabs', () => {
 		expect((await stored(id)).body.record.moves).toEqual([]);
 	});
 
+	it('what was being put away does not uncover a match taken over meanwhile', async () => {
+		const id = await newMatch('hhh');
+		const match = await open(id);
+		const next = chance(2);
+		const told = () => match.stage.kind === 'only-you' && match.stage.notes[0]?.away === true;
+		while (!told()) await step(match, next);
+		let kept = () => {};
+		vi.spyOn(store, 'putBody').mockReturnValueOnce(new Promise((resolve) => (kept = resolve)));
+		const proceeding = match.proceed();
+		await (
+			await otherTab()
+		)(id, { takeOver: true });
+		await vi.waitFor(() => expect(match.trouble).toBe('taken-over'));
+		kept();
+		await proceeding;
+		at(match, 'hand-over');
+	});
+
 	it('never write over each other, even without locks', async () => {
 		const id = await newMatch('hhh');
 		const match = await open(id);
@@ -375,6 +408,40 @@ describe('trouble with storage', () => {
 		vi.useRealTimers();
 		await vi.waitFor(() => expect(match.trouble).toBeNull());
 		expect((await stored(id)).body.record.moves).toHaveLength(1);
+		match.dispose();
+	});
+
+	it('is tried once more when the match is put down', async () => {
+		const id = await newMatch('hhh');
+		const match = await open(id);
+		const put = vi.spyOn(store, 'putMatch').mockRejectedValue(new StoreError('disk-full'));
+		await playOn(match);
+		expect((await stored(id)).body.record.moves).toEqual([]);
+		put.mockRestore();
+		match.dispose();
+		await vi.waitFor(async () => expect((await stored(id)).body.record.moves).toHaveLength(1));
+	});
+
+	it('a write that comes late is not taken for another tab', async () => {
+		const id = await newMatch('hhh');
+		const match = await open(id);
+		await match.reveal();
+		const putMatch = store.putMatch.bind(store);
+		let late = () => {};
+		vi.spyOn(store, 'putMatch').mockImplementationOnce(
+			(...rows) =>
+				new Promise((done, failed) => (late = () => void putMatch(...rows).then(done, failed)))
+		);
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const playing = match.play(at(match, 'open').decision.moves[0] as Move);
+		await vi.advanceTimersByTimeAsync(5_000);
+		await playing;
+		vi.useRealTimers();
+		expect(match.trouble).toBe('not-saved');
+		late();
+		await playOn(match);
+		expect(match.trouble).toBeNull();
+		expect((await stored(id)).body.record.moves).toHaveLength(2);
 		match.dispose();
 	});
 

@@ -74,32 +74,41 @@ export interface Saver {
 /** @param kept what storage held when the match was opened */
 export function saverOf(kept: { readonly rev: number; readonly botSeed: string }): Saver {
 	let { rev } = kept;
-	const write = async (match: StoredMatch) => {
-		const store = await theStore();
-		await store.putMatch(match, rev);
-		rev = match.head.rev;
-		return store.kind === 'memory' ? 'memory-only' : null;
+	let last: Promise<unknown> = Promise.resolve();
+	/** Each write follows the rev of the one before, also of one that was given up and came late. */
+	const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+		const written = last.then(write);
+		last = written.catch(() => undefined);
+		return patiently(written);
 	};
+	const write = (table: Table, summary: MatchSummary) =>
+		inTurn(async () => {
+			const store = await theStore();
+			const match = rowsOf(table, summary, { ...kept, rev: rev + 1 });
+			await store.putMatch(match, rev);
+			rev = match.head.rev;
+			return store.kind === 'memory' ? 'memory-only' : null;
+		});
 	return {
 		async save(table, summary) {
-			const match = rowsOf(table, summary, { ...kept, rev: rev + 1 });
 			try {
-				return await patiently(write(match));
+				return await write(table, summary);
 			} catch (error) {
 				if (troubleOf(error) !== 'disk-full') return troubleOf(error);
 			}
 			try {
 				// Room first: what was deleted and could still have been taken back.
 				await purgeDeleted(Date.now() + UNDO_MILLISECONDS + 1);
-				return await patiently(write(match));
+				return await write(table, summary);
 			} catch (error) {
 				return troubleOf(error);
 			}
 		},
 		async saveSeats(table, summary) {
-			const { body } = rowsOf(table, summary, { ...kept, rev });
 			try {
-				await patiently((await theStore()).putBody(body, rev));
+				await inTurn(async () =>
+					(await theStore()).putBody(rowsOf(table, summary, { ...kept, rev }).body, rev)
+				);
 			} catch {
 				// What was shown twice is no loss; the next move saves it all.
 			}
