@@ -19,6 +19,8 @@ const pairs = (
 		? (value as readonly { readonly extra: string; readonly replaces: string }[])
 		: [];
 
+const text = (value: OptionValue) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** One option with the value it has at this table. */
 export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSetId): HouseRule {
 	const path = `${namespaceOf(ruleSet)}:options.${spec.key}` as const;
@@ -29,10 +31,10 @@ export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSet
 	});
 	switch (spec.kind) {
 		case 'number':
-			return rule(String(value));
+			return rule(text(value));
 		case 'boolean':
 		case 'choice':
-			return rule(t(`${path}.values.${String(value)}`));
+			return rule(t(`${path}.values.${text(value)}`));
 		case 'replacements': {
 			const used = pairs(value).map(({ extra, replaces }) =>
 				t('table:menu.replaces', {
