@@ -231,7 +231,13 @@ describe('despair', () => {
 			{ type: 'seat-out', seat: A, cause: 'fate', by: A }
 		]);
 		expect(pile(lost.game, A)).toEqual(['ogami', 'yamada']);
-		expect(isOut(play(position({ ...p, fates: ['hope'] }), 'yamada').game, A)).toBe(false);
+		const lives = play(position({ ...p, fates: ['hope', 'despair'] }), 'yamada').game;
+		expect(isOut(lives, A)).toBe(false);
+		const next = position({
+			hands: ['yamada ogami', 'monokuma', 'owada'],
+			fates: ['hope', 'despair', 'hope']
+		});
+		expect(isOut(play(play(next, 'yamada').game, 'monokuma', C).game, C)).toBe(true);
 	});
 
 	test('owada: only his player can fall, and nobody learns whether the two were equal', () => {
@@ -476,6 +482,22 @@ describe('despair', () => {
 		expect(missing.events[0]).toMatchObject({ noEffect: 'no-target' });
 		expect(types(missing.events)).not.toContain('fate-judged');
 		expect(isOut(missing.game, A)).toBe(false);
+	});
+
+	test('a card that was shown and is played is known no longer', () => {
+		const seen = play(
+			position({ hands: ['kirigiri ogami', 'togami', 'owada'], ...HOPE }),
+			'kirigiri',
+			B
+		);
+		expect(see(seen.game, A).knows).toEqual([{ seat: B, card: 'togami' }]);
+		expect(see(play(seen.game, 'togami', C).game, A).knows).toEqual([]);
+	});
+
+	test('at the end of a deal nobody is immune', () => {
+		const game = position({ hands: ['yamada ogami', 'togami'], deck: '', immune: [B] });
+		const over = play(game, 'yamada').game;
+		expect(see(over, 'table').seats.map((seat) => seat.protected)).toEqual([false, false]);
 	});
 
 	test('a legal target must be chosen, even an immune one', () => {

@@ -152,7 +152,8 @@ describe('the flip', () => {
 			piles: ['yamada', 'enoshima', ''],
 			immune: [B]
 		});
-		expect(isOut(play(game, 'kuwata', C, { guess: 3, side: 'despair' }).game, B)).toBe(true);
+		const after = play(game, 'kuwata', C, { guess: 3, side: 'despair' }).game;
+		expect(see(after, 'table').seats[B]).toMatchObject({ out: true, protected: false });
 	});
 
 	test('the announced card has left the hand: no bust when the flip turns to Hope', () => {

@@ -128,6 +128,7 @@ describe('the worked cases', () => {
 		} as const;
 		const { game, events } = play(position(p), 'kirigiri', B);
 		expect(types(events)).toEqual(['card-played', 'turn-started', 'card-drawn']);
+		expect(events[0]).not.toHaveProperty('noEffect');
 		expect(events[1]).toEqual({ type: 'turn-started', seat: A, extra: true });
 		expect(see(game, A)).toMatchObject({ active: A, phase: 'turn', knows: [] });
 		expect(hand(game, A)).toEqual(['ogami', 'naegi']);

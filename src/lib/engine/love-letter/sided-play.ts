@@ -51,8 +51,7 @@ export function land(t: Table): void {
 	const card = sides.resolving;
 	s.piles[seat]!.push(card);
 	sides.resolving = NONE;
-	if (!isIn(s, seat) || isLast(s)) return;
-	t.edition.characters[card]!.onLeave?.(t, seat, seat);
+	if (isIn(s, seat) && !isLast(s)) t.edition.characters[card]!.onLeave?.(t, seat, seat);
 	if (sides.own === NONE) return;
 	if (attributeOf(sides, card) === DESPAIR) sides.own |= 1 << seat;
 	else sides.own &= ~(1 << seat);
@@ -64,9 +63,9 @@ function isLast(s: State): boolean {
 	return (left & (left - 1)) === 0;
 }
 
-/** An effect of another player on an immune seat: whatever it would do, to either side. */
+/** On an immune seat nothing happens, to either side. Nobody is immune on his own turn. */
 function isVoid(s: State, target: number): boolean {
-	return target !== NONE && target !== s.active && (s.sides!.immune & (1 << target)) !== 0;
+	return target !== NONE && (s.sides!.immune & (1 << target)) !== 0;
 }
 
 function announce(t: Table, code: number, effect: Effect, flips: boolean, inVain: boolean): void {
