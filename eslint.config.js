@@ -11,7 +11,17 @@ const noStorage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => 
 }));
 const noGame = {
 	name: '$lib/engine',
-	importNames: ['start', 'apply', 'decision', 'view', 'visible', 'record', 'restore', 'imagine'],
+	importNames: [
+		'start',
+		'apply',
+		'decision',
+		'view',
+		'visible',
+		'record',
+		'restore',
+		'imagine',
+		'simulate'
+	],
 	message: 'Only table/, bots/, lessons/ and storage/ hold a Game; screens read views.'
 };
 const impure = ['Date', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'console'].map(

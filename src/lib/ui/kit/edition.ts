@@ -1,4 +1,4 @@
-import type { RuleSetId } from '$lib/engine/core/types';
+import type { RuleSetId } from '$lib/engine';
 
 const EDITIONS = {
 	classic: 'classic',

@@ -26,8 +26,11 @@ afterEach(() => {
 });
 
 const down = () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-const click = () =>
-	button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+/** `presses` 0: by a key or a screen reader, which press nothing. */
+const click = (presses = 1) =>
+	button.dispatchEvent(
+		new MouseEvent('click', { bubbles: true, cancelable: true, detail: presses })
+	);
 const key = (target: HTMLElement, name: string, repeat = false) =>
 	target.dispatchEvent(
 		new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true })
@@ -63,6 +66,17 @@ describe('presses across a change of screen', () => {
 		vi.advanceTimersByTime(GUARD_MS + 500);
 		click();
 		expect(pressed).not.toHaveBeenCalled();
+	});
+
+	test('an early finger does not silence the keyboard or the screen reader after it', () => {
+		guardInput();
+		down();
+		click();
+		click(0);
+		expect(pressed).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(GUARD_MS + 1);
+		click(0);
+		expect(pressed).toHaveBeenCalledOnce();
 	});
 
 	test('a held key does not press again and again', () => {

@@ -33,7 +33,9 @@ export function installGuard(target: Window): () => void {
 		if (swallowPointer) drop(event);
 	};
 	const onRelease = (event: Event) => {
-		if (swallowPointer || guarded()) drop(event);
+		// a key or a screen reader clicks without a press: no earlier finger speaks for it
+		const pressed = !(event.type === 'click' && (event as MouseEvent).detail === 0);
+		if ((pressed && swallowPointer) || guarded()) drop(event);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (!ACTS.has(event.key) || isText(event.target)) return;

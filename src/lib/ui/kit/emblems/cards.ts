@@ -1,4 +1,4 @@
-import type { Beloved, CardId, RuleSetId } from '$lib/engine/core/types';
+import type { Beloved, CardId, RuleSetId } from '$lib/engine';
 import type { Glyph } from './glyph';
 import allForOne from '~icons/game-icons/all-for-one';
 import artificialIntelligence from '~icons/game-icons/artificial-intelligence';

@@ -1,4 +1,4 @@
-import type { RuleSetId } from '$lib/engine/core/types';
+import type { RuleSetId } from '$lib/engine';
 import type { Glyph } from './glyph';
 import caravel from '~icons/game-icons/caravel';
 import dualityMask from '~icons/game-icons/duality-mask';

@@ -1,4 +1,4 @@
-import type { GoalSymbol } from '$lib/engine/core/types';
+import type { GoalSymbol } from '$lib/engine';
 import type { Glyph } from './glyph';
 import church from '~icons/game-icons/church';
 import coins from '~icons/game-icons/coins';
