@@ -2,8 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { settings } from '$lib/storage';
 
-const PAPER = { light: '#f5eedf', dark: '#171110' } as const;
-
 const dark = new MediaQuery('(prefers-color-scheme: dark)');
 const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -26,7 +24,8 @@ export function applyLook(): void {
 		root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
 		root.dataset.hand = settings.leftHanded ? 'left' : 'right';
 		root.style.setProperty('--text-scale', String(settings.textSize / 100));
+		const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
 		for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-			meta.content = PAPER[theme()];
+			meta.content = paper;
 	});
 }
