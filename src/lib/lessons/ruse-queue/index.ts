@@ -1,0 +1,11 @@
+import type { Chapter } from '../lesson';
+import { laying } from './laying';
+import { storm } from './storm';
+import { traps } from './traps';
+
+export const ruseQueue: Chapter = {
+	id: 'ruse-queue',
+	ruleSet: 'ruse-and-bruise',
+	lessons: [laying, traps, storm],
+	practiceSeats: 2
+};
