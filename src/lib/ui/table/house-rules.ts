@@ -1,7 +1,8 @@
 /** The house rules of a match in words. */
-import type { OptionSpec, OptionValue, RuleSetId } from '$lib/engine';
+import { ruleSets, type OptionSpec, type OptionValue, type RuleSetId } from '$lib/engine';
 import { formatList, t, type Namespace } from '$lib/i18n';
 import { cardName } from '$lib/i18n/names';
+import type { MatchSummary } from '$lib/table/types';
 
 export interface HouseRule {
 	readonly key: string;
@@ -22,12 +23,12 @@ const pairs = (
 const text = (value: OptionValue) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One option with the value it has at this table. */
-export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSetId): HouseRule {
+function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSetId): HouseRule {
 	const path = `${namespaceOf(ruleSet)}:options.${spec.key}` as const;
-	const rule = (text: string): HouseRule => ({
+	const rule = (said: string): HouseRule => ({
 		key: spec.key,
 		name: t(`${path}.name`),
-		value: text
+		value: said
 	});
 	switch (spec.kind) {
 		case 'number':
@@ -51,4 +52,15 @@ export function houseRule(spec: OptionSpec, value: OptionValue, ruleSet: RuleSet
 					: t('table:menu.changed')
 			);
 	}
+}
+
+/** Every house rule of a match; what was not set up is as the first preset has it. */
+export function houseRules({ ruleSet, options, players }: MatchSummary): HouseRule[] {
+	const set = ruleSets.find((each) => each.id === ruleSet);
+	const preset = set?.presets[0];
+	const given = { ...preset?.options, ...preset?.bySeats?.[players.length], ...options };
+	return (set?.options ?? []).flatMap((spec) => {
+		const value = given[spec.key];
+		return value === undefined ? [] : [houseRule(spec, value, ruleSet)];
+	});
 }
