@@ -39,7 +39,13 @@ export default defineConfig({
 	reporter: process.env.E2E_JSON
 		? [['dot'], ['json', { outputFile: process.env.E2E_JSON }]]
 		: [['list']],
-	use: { trace: 'retain-on-failure', serviceWorkers: 'allow', locale: 'en-GB' },
+	use: {
+		trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+		serviceWorkers: 'allow',
+		locale: 'en-GB',
+		// what cannot be tapped within ten seconds cannot be tapped
+		actionTimeout: 10_000
+	},
 	...(deep ? {} : { grepInvert: /@deep/ }),
 	projects: [
 		{ name: 'phone', use: phone },

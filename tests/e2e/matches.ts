@@ -15,13 +15,16 @@ import {
 } from '../../src/lib/engine';
 import { progressOf } from '../../src/lib/storage/summary';
 import type { MatchBody, MatchHead } from '../../src/lib/storage/types';
-import type { EmblemId, Player } from '../../src/lib/table/types';
+import type { EmblemId, Player, SeatLock } from '../../src/lib/table/types';
+import { text } from './words';
 
 export interface MatchPlan {
 	readonly ruleSet?: RuleSetId;
-	/** One per seat; a bot is `{ bot: level, name }`. */
+	/** One per seat; a bot is `{ bot: level, name }`, a seat with a code `{ name, lock }`. */
 	readonly players?: readonly (
-		string | { readonly name: string; readonly bot: 'easy' | 'steady' | 'sharp' }
+		| string
+		| { readonly name: string; readonly bot: 'easy' | 'steady' | 'sharp' }
+		| { readonly name: string; readonly lock: SeatLock }
 	)[];
 	/** Makes the deal repeatable. */
 	readonly seed?: string;
@@ -49,9 +52,10 @@ function play(plan: MatchPlan): { game: Game; players: Player[]; options: Option
 	const options: Options = { ...info?.presets[0]?.options, ...plan.options };
 	const players = (plan.players ?? ['Ana', 'Hugo']).map((player, seat): Player => {
 		const emblem = (seat + 1) as EmblemId;
-		return typeof player === 'string'
-			? { name: player, emblem, kind: 'human' }
-			: { name: player.name, emblem, kind: 'bot', level: player.bot };
+		if (typeof player === 'string') return { name: player, emblem, kind: 'human' };
+		return 'bot' in player
+			? { name: player.name, emblem, kind: 'bot', level: player.bot }
+			: { ...player, emblem, kind: 'human' };
 	});
 	let { game } = start({
 		ruleSet,
@@ -154,6 +158,71 @@ export async function storedBody(page: Page, id: string): Promise<MatchBody> {
 			}),
 		id
 	);
+}
+
+/** Overwrites parts of a stored match, as a bug, a newer app or a failing disk would. */
+export async function alterStored(
+	page: Page,
+	id: string,
+	change: { readonly head?: object; readonly body?: object }
+): Promise<void> {
+	await page.evaluate(
+		({ id, change }) =>
+			new Promise<void>((done, failed) => {
+				const opening = indexedDB.open('billet-doux');
+				opening.onerror = () => failed(new Error('the database cannot be opened'));
+				opening.onsuccess = () => {
+					const database = opening.result;
+					const writing = database.transaction(['matches', 'bodies'], 'readwrite');
+					const alter = (store: string, part: object) => {
+						const rows = writing.objectStore(store);
+						const reading = rows.get(id);
+						reading.onsuccess = () => rows.put({ ...reading.result, ...part });
+					};
+					alter('matches', change.head ?? {});
+					alter('bodies', change.body ?? {});
+					writing.oncomplete = () => {
+						database.close();
+						done();
+					};
+					writing.onerror = () => failed(new Error('the match cannot be written'));
+				};
+			}),
+		{ id, change }
+	);
+}
+
+/** A match set up by tapping, from the page "New game" to its first hand-over. */
+export async function setTable(
+	page: Page,
+	names: readonly string[],
+	{ ruleSet = 'classic', tokens }: { readonly ruleSet?: RuleSetId; readonly tokens?: number } = {}
+): Promise<void> {
+	const name = text(`app:ruleSets.${ruleSet}.name`);
+	await page
+		.locator('.cover')
+		.filter({ has: page.getByRole('radio', { name, exact: true }) })
+		.click();
+	for (let seat = await page.getByRole('textbox').count(); seat < names.length; seat++)
+		await page.getByRole('button', { name: text('app:new.add') }).click();
+	for (const [seat, name] of names.entries())
+		await page.getByRole('textbox', { name: `Name of seat ${String(seat + 1)}` }).fill(name);
+	if (tokens !== undefined) {
+		await page.getByRole('button', { name: new RegExp(`^${text('app:new.rules')}`) }).click();
+		const sheet = page.getByRole('dialog');
+		const row = sheet.getByRole('group', { name: text('love-letter:options.tokensToWin.name') });
+		const now = async () =>
+			Number(/\d+/.exec((await row.locator('output').textContent()) ?? '')?.[0]);
+		for (let value = await now(); value !== tokens; value = await now())
+			await row
+				.getByRole('button', {
+					name: text(value > tokens ? 'app:new.options.less' : 'app:new.options.more')
+				})
+				.click();
+		await sheet.getByRole('button', { name: text('app:done'), exact: true }).click();
+	}
+	await page.getByRole('button', { name: `Start with ${String(names.length)} players` }).click();
+	await expect(page).toHaveURL(/play\/\?match=/);
 }
 
 /** Breaks a seal: holds its button as long as the screen asks. */

@@ -8,10 +8,11 @@ export async function everythingReadable(page: Page): Promise<Record<string, str
 		const live = [
 			...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')
 		];
-		const generated = [...document.querySelectorAll('*')].flatMap((element) =>
-			['::before', '::after'].map((part) => getComputedStyle(element, part).content)
+		// drawings have no generated content, and most elements are drawings
+		const generated = [...document.querySelectorAll(':not(svg, svg *, head *)')].flatMap(
+			(element) => ['::before', '::after'].map((part) => getComputedStyle(element, part).content)
 		);
-		const shadow = [...document.querySelectorAll('*')].map(
+		const shadow = [...document.querySelectorAll(':not(svg, svg *, head *)')].map(
 			(element) => element.shadowRoot?.innerHTML
 		);
 		return {
