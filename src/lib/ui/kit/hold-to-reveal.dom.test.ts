@@ -7,7 +7,7 @@ import HoldToReveal from './HoldToReveal.svelte';
 
 let tests = 0;
 let endGuard = () => {};
-beforeAll(initI18n);
+beforeAll(() => initI18n());
 beforeEach(() => {
 	vi.useFakeTimers();
 	// the clock starts anew with every test, what is guarded does not
