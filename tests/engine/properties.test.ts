@@ -96,6 +96,7 @@ const STRANGERS: readonly unknown[] = [
 	[],
 	{},
 	{ type: 'toString' },
+	{ type: { toString: 1 } },
 	{ type: 'play' },
 	{ type: 'play', card: 'nobody' },
 	{ type: 'keep', card: 'guard', under: ['princess'] },

@@ -116,6 +116,12 @@ describe('a set-up', () => {
 		expect(() => start(setup)).toThrow(expect.objectContaining({ name: 'SetupError', code }));
 	});
 
+	test.each([undefined, null, 'classic', [base]])('%o is no set-up', (setup) => {
+		expect(() => start(setup as never)).toThrow(
+			expect.objectContaining({ name: 'SetupError', code: 'unknown-rule-set' })
+		);
+	});
+
 	test('presets can be spread as they are, by seat count', () => {
 		const options = { tokensToWin: { 2: 7, 3: 5 }, tieBreak: 'none' };
 		const { game } = start({ ...base, options });

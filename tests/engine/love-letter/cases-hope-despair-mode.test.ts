@@ -302,6 +302,20 @@ describe('modeRule: own-last-card', () => {
 		expect([A, B].map((seat) => isOut(after, seat))).toEqual([false, false]);
 	});
 
+	test('the side follows a card that fells its player, or that was played on the last opponent', () => {
+		const p = { hands: ['monokuma ogami', 'togami', 'owada'], options };
+		const fallen = play(position({ ...p, sides: ['hope', 'hope', 'hope'] }), 'monokuma').game;
+		expect(see(fallen, 'table').seats[A]).toMatchObject({ out: true, side: 'despair' });
+		const alone = play(
+			position({ hands: ['kuwata ogami', 'togami', ''], sides: ['hope', 'hope', 'hope'], options }),
+			'kuwata',
+			B,
+			{ guess: 5 }
+		).game;
+		expect(see(alone, 'table')).toMatchObject({ phase: 'match-over', winners: [A] });
+		expect(see(alone, 'table').seats[A]!.side).toBe('despair');
+	});
+
 	test('a discarded 8 goes by the side of its owner, not of the player who made him', () => {
 		const p = { hands: ['togami ogami', 'monokuma', 'owada'], options };
 		const hope = play(position({ ...p, sides: ['hope', 'hope', 'hope'] }), 'togami', B).game;

@@ -1,6 +1,7 @@
 import { visible } from './audience';
 import { hashOf } from './digest';
 import { RuleError, SetupError } from './errors';
+import { isObject } from './options';
 import { seeded } from './random';
 import { RECORD_VERSION, readRecord, type Upgrades } from './record';
 import type { RuleSet } from './rule-set';
@@ -54,7 +55,7 @@ export function createEngine(list: readonly RuleSet<object>[]) {
 	};
 
 	function start(setup: Setup): Step {
-		const rules = find(setup.ruleSet);
+		const rules = isObject(setup) ? find(setup.ruleSet) : undefined;
 		if (!rules) throw new SetupError('unknown-rule-set');
 		const kept = keptSetup(setup);
 		const events: Event[] = [];

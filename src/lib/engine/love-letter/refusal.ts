@@ -1,3 +1,4 @@
+import { isObject } from '../core/options';
 import type { Move, RuleErrorCode } from '../core/types';
 import type { Choice, Effect } from './character';
 import { CHOOSE_BELOVED, encode, isMove, KEEP, NEXT_ROUND, PLAY, REDRAW, kindOf } from './codes';
@@ -24,8 +25,9 @@ export function explain(edition: Edition, s: State, move: Move): RuleErrorCode {
 	if (s.phase === MATCH_OVER) return 'match-over';
 	const codes: number[] = [];
 	legal(edition, s, codes);
-	const known = typeof move === 'object' && move !== null && Object.hasOwn(KINDS, move.type);
-	if (known && KINDS[move.type] !== kindOf(codes[0]!)) return 'wrong-kind';
+	const type: unknown = isObject(move) ? move.type : null;
+	const known = typeof type === 'string' && Object.hasOwn(KINDS, type);
+	if (known && KINDS[type] !== kindOf(codes[0]!)) return 'wrong-kind';
 	if (!isMove(move)) return 'malformed-move';
 	if (move.type === 'keep') return 'bad-keep';
 	return move.type === 'play' ? explainPlay(edition, s, move) : 'not-legal';

@@ -228,6 +228,7 @@ describe('a turn', () => {
 		expect(refused(hide('queen'))).toBe('wrong-kind');
 		expect(refused({ type: 'next-round' })).toBe('wrong-kind');
 		expect(refused(place('queen', 1))).toBeNull();
+		expect(refused({ ...place('queen', 1), target: undefined })).toBeNull();
 	});
 });
 

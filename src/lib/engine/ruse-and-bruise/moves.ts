@@ -100,12 +100,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 export function read(state: State, move: unknown): number | RuleErrorCode {
 	if (state.phase === 'match-over') return 'match-over';
 	if (typeof move !== 'object' || move === null) return 'malformed-move';
-	const { type, card, column } = move as Partial<Record<string, unknown>>;
+	const given = move as Partial<Record<string, unknown>>;
+	const { type, card, column } = given;
 	if (typeof type !== 'string') return 'malformed-move';
 	if (type !== kindOfDecision(state)) return 'wrong-kind';
 	const fields = FIELDS[type] as readonly string[];
-	const keys = Object.keys(move);
-	if (keys.length !== fields.length || !fields.every((field) => Object.hasOwn(move, field))) {
+	const keys = Object.keys(given).filter((key) => given[key] !== undefined);
+	if (keys.length !== fields.length || !fields.every((field) => keys.includes(field))) {
 		return 'malformed-move';
 	}
 	switch (state.phase) {
