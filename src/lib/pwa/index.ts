@@ -3,9 +3,9 @@ import { registerSW } from 'virtual:pwa-register';
 import { startUpdates } from './update.svelte';
 
 export { install, startInstall, isStandalone } from './install.svelte';
-export { canApply, holdForGame, update } from './update.svelte';
+export { holdForGame, update } from './update.svelte';
 export { keepAwake } from './wake-lock';
-export { saveFile, shareFile } from './share';
+export { shareFile } from './share';
 
 /** Registers the service worker; call once, in the browser, from the root layout. */
 export const startPwa = (): (() => void) => startUpdates(registerSW);

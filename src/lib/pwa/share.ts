@@ -25,7 +25,7 @@ export async function shareFile(file: File, title: string): Promise<ShareResult>
 }
 
 /** Saves a file to the downloads of the device. */
-export function saveFile(file: File): void {
+function saveFile(file: File): void {
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);
 	link.download = file.name;

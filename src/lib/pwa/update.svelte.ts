@@ -32,9 +32,6 @@ async function gameInAnyTab(): Promise<boolean> {
 	return locks?.held?.some((lock) => lock.name === GAME_LOCK) ?? false;
 }
 
-/** Whether an update may be offered on a screen that does, or does not, show a running game. */
-export const canApply = (inGame: boolean): boolean => ready && !inGame && gamesHere === 0;
-
 export const update = {
 	/** A new version is stored on the device and waits. */
 	get ready(): boolean {

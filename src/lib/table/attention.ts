@@ -22,12 +22,10 @@ const orientation = () =>
 		? undefined
 		: (DeviceOrientationEvent as unknown as OrientationPermission);
 
-/** Whether this device asks before it tells how it lies (iOS). */
-export function faceDownNeedsPermission(): boolean {
-	return typeof orientation()?.requestPermission === 'function';
-}
-
-/** Asks for it; must be called from a tap. @returns whether the sensor may be read */
+/**
+ * Some devices (iOS) ask before they tell how they lie; must be called from a tap.
+ * @returns whether the sensor may be read
+ */
 export async function askFaceDownPermission(): Promise<boolean> {
 	try {
 		const answer = await orientation()?.requestPermission?.();

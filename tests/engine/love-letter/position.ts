@@ -20,7 +20,7 @@ import {
 } from '../../../src/lib/engine/index';
 import { DESPAIR, HOPE, NONE, TURN, type State } from '../../../src/lib/engine/love-letter/state';
 
-export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;
+export const [A, B, C, D] = [0, 1, 2, 3] as const;
 
 export interface Position {
 	readonly ruleSet?: RuleSetId;
