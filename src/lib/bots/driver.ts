@@ -3,10 +3,21 @@ import type { BotLevel } from '$lib/table/types';
 import { EFFORTS } from './levels';
 import { createWorkerThinker, type Thinker } from './thinker';
 
+/**
+ * Milliseconds every bot move takes at the least: a forced card must not betray itself by coming
+ * at once.
+ */
+const BEAT = 1000;
+
 /** A bot in a chair: a level and somebody to think for it. */
 export function botDriver(level: BotLevel, thinker: Thinker): Driver {
 	return {
-		chooseMove: (view, moves, seed) => thinker.think({ view, moves, seed }, EFFORTS[level]),
+		async chooseMove(view, moves, seed) {
+			const beat = new Promise((resolve) => setTimeout(resolve, BEAT));
+			const move = await thinker.think({ view, moves, seed }, EFFORTS[level]);
+			await beat;
+			return move;
+		},
 		dispose: () => thinker.dispose()
 	};
 }

@@ -11,7 +11,7 @@ export interface Effort {
 export const EFFORTS: Readonly<Record<BotLevel, Effort>> = {
 	easy: { playouts: 300, whim: 30 },
 	steady: { playouts: 2000, whim: 0 },
-	sharp: { playouts: 8000, whim: 0 }
+	sharp: { playouts: 6000, whim: 0 }
 };
 
 /** What the main thread may spend when no worker can be had: a few frames, not a second. */
