@@ -144,7 +144,7 @@ async function run(step) {
 				...process.env,
 				CI: '1',
 				FORCE_COLOR: '0',
-				...(deep ? { E2E_DEEP: '1', DEEP: '1' } : {}),
+				...(deep ? { E2E_DEEP: '1', ENGINE_SEEDS: '20' } : {}),
 				...step.env
 			},
 			stdio: ['ignore', 'pipe', 'pipe']
