@@ -55,10 +55,9 @@ function asked(lesson: Lesson): Asked[] {
 
 /** A move the table offers with a reason, though the rules forbid it just now. */
 function closedMoves(step: Asked, seat: number, seen: View): Move[] {
+	const legal = new Set(step.moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])));
 	const hand = (seen.seats[seat]?.hand ?? []).filter((card): card is CardId => card !== null);
-	return hand
-		.map((card): Move => ({ type: 'play', card }))
-		.filter((move) => !step.moves.some((legal) => 'card' in legal && legal.card === move.card));
+	return hand.filter((card) => !legal.has(card)).map((card) => ({ type: 'play', card }));
 }
 
 describe.each(LESSONS)('$name', ({ name, chapter, lesson }) => {
