@@ -68,6 +68,20 @@ describe('presses across a change of screen', () => {
 		expect(pressed).not.toHaveBeenCalled();
 	});
 
+	test('a finger that broke the seal touches nothing of the hand, however late it is lifted', () => {
+		down();
+		guardInput();
+		vi.advanceTimersByTime(GUARD_MS + 500);
+		button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+		// what a browser makes of a lifted finger
+		button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+		click();
+		expect(pressed).not.toHaveBeenCalled();
+		down();
+		click();
+		expect(pressed).toHaveBeenCalledOnce();
+	});
+
 	test('an early finger does not silence the keyboard or the screen reader after it', () => {
 		guardInput();
 		down();

@@ -3,6 +3,8 @@ export const GUARD_MS = 400;
 
 let until = 0;
 let swallowPointer = false;
+/** A finger or a mouse button is down. */
+let pressing = false;
 const swallowKeys = new Set<string>();
 
 const ACTS = new Set(['Enter', ' ']);
@@ -11,6 +13,8 @@ const guarded = () => performance.now() < until;
 /** Ignores presses and Enter / Space for a moment. Call it whenever a screen replaces another. */
 export function guardInput(ms: number = GUARD_MS): void {
 	until = Math.max(until, performance.now() + ms);
+	// what is down now belongs to the screen before, however late it is lifted
+	if (pressing) swallowPointer = true;
 }
 
 /** Whether presses are being ignored now. */
@@ -29,8 +33,15 @@ function drop(event: Event): void {
  */
 export function installGuard(target: Window): () => void {
 	const onPress = (event: Event) => {
-		swallowPointer = guarded();
-		if (swallowPointer) drop(event);
+		// a finger's mousedown comes only when it is lifted: it begins nothing
+		if (event.type === 'pointerdown') {
+			pressing = true;
+			swallowPointer = guarded();
+		}
+		if (swallowPointer || guarded()) drop(event);
+	};
+	const onLift = () => {
+		pressing = false;
 	};
 	const onRelease = (event: Event) => {
 		// a key or a screen reader clicks without a press: no earlier finger speaks for it
@@ -47,13 +58,16 @@ export function installGuard(target: Window): () => void {
 	};
 	const options = { capture: true };
 	const presses = ['pointerdown', 'mousedown'];
+	const lifts = ['pointerup', 'pointercancel'];
 	const releases = ['pointerup', 'mouseup', 'click', 'dblclick', 'contextmenu'];
 	for (const type of presses) target.addEventListener(type, onPress, options);
+	for (const type of lifts) target.addEventListener(type, onLift, options);
 	for (const type of releases) target.addEventListener(type, onRelease, options);
 	target.addEventListener('keydown', onKeyDown, options);
 	target.addEventListener('keyup', onKeyUp, options);
 	return () => {
 		for (const type of presses) target.removeEventListener(type, onPress, options);
+		for (const type of lifts) target.removeEventListener(type, onLift, options);
 		for (const type of releases) target.removeEventListener(type, onRelease, options);
 		target.removeEventListener('keydown', onKeyDown, options);
 		target.removeEventListener('keyup', onKeyUp, options);
