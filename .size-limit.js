@@ -11,5 +11,11 @@ export default [
 	{ name: 'JavaScript to the first screen', path: firstScreen, gzip: true, limit: '120 kB' },
 	{ name: 'workers', path: 'build/_app/immutable/workers/*.js', gzip: true, limit: '60 kB' },
 	{ name: 'styles', path: 'build/_app/immutable/assets/*.css', gzip: true, limit: '40 kB' },
+	{
+		name: 'all that is stored on the device',
+		path: ['build/**/*', '!build/{splash,screenshots}/**', '!build/{sw,workbox-*}.js'],
+		gzip: false,
+		limit: '3 MiB'
+	},
 	{ name: 'fonts', path: 'build/_app/immutable/assets/*.woff2', gzip: false, limit: '400 kB' }
 ];

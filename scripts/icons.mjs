@@ -128,11 +128,22 @@ for (const [name, emblem] of [
 		`shortcut-${name}.png`
 	);
 
-// Start-up pictures: iOS takes only an exact fit. Screens of devices that run iOS 16 or newer.
-const tooOld = /iPhone (SE 4"|6|7)|iPod|iPad (9\.7|mini 7\.9|Pro 9\.7|Air 9\.7)/;
+// Start-up pictures: iOS takes only an exact fit. Every page names them all, so only the seven
+// screens that nearly all iPhones since the X have; on others the app starts on plain paper.
+const common = new Set([
+	'828x1792',
+	'1125x2436',
+	'1170x2532',
+	'1179x2556',
+	'1206x2622',
+	'1290x2796',
+	'1320x2868'
+]);
 const screens = new Map();
-for (const [device, screen] of Object.entries(appleSplashScreenSizes))
-	if (!tooOld.test(device)) screens.set(`${screen.width}x${screen.height}`, screen);
+for (const screen of Object.values(appleSplashScreenSizes)) {
+	const size = `${screen.width}x${screen.height}`;
+	if (common.has(size)) screens.set(size, screen);
+}
 const links = [];
 await rm(join(out, 'splash'), { recursive: true });
 await mkdir(join(out, 'splash'), { recursive: true });
