@@ -269,7 +269,11 @@ export interface RuseView extends ViewCommon {
 	readonly ruleSet: 'ruse-and-bruise';
 	readonly columns: readonly RuseColumn[];
 	/** The card just turned up about which its owner, `toAct`, decides; null but in phase `choice`. */
-	readonly choice: { readonly card: 'cloak' | 'traitor'; readonly column: number; readonly index: number } | null;
+	readonly choice: {
+		readonly card: 'cloak' | 'traitor';
+		readonly column: number;
+		readonly index: number;
+	} | null;
 	/** Goals nobody took. */
 	readonly gone: readonly Goal[];
 	/** Who begins the next round; null while this one runs and after the last. */
