@@ -8,6 +8,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from './browsers.mjs';
+import { measureTable } from './measure-table.ts';
 import { serve } from './serve.mjs';
 import { weigh } from './weigh.mjs';
 
@@ -206,6 +207,11 @@ async function precache() {
 	});
 }
 
+/** What a turn costs, and coming back to a long match. */
+async function table() {
+	rows.push(...(await measureTable(slowdown, rounds)));
+}
+
 /** Lighthouse, as a person would run it; three times, because one run says little on a small machine. */
 async function lighthouse() {
 	const site = await serve({ dir: join(root, 'build') });
@@ -252,7 +258,7 @@ async function lighthouse() {
 }
 
 await mkdir(join(root, 'reports'), { recursive: true });
-for (const part of [precache, firstVisit, coldStarts, taps, lighthouse])
+for (const part of [precache, firstVisit, coldStarts, taps, table, lighthouse])
 	try {
 		await part();
 	} catch (error) {

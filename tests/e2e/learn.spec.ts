@@ -76,6 +76,11 @@ async function tap(page: Page, lesson: Lesson, at: Position, move: Move): Promis
 					.getByText(cardNames(ruleSet, card)[0] ?? '', { exact: true })
 			})
 			.first();
+	/** A card stays chosen after a try that was answered; touching it again would read it. */
+	const choose = async (card: string) => {
+		const button = cardOf(card);
+		if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+	};
 	if (move.type === 'choose-beloved') {
 		await main
 			.locator('.loved__o')
@@ -85,12 +90,12 @@ async function tap(page: Page, lesson: Lesson, at: Position, move: Move): Promis
 		return;
 	}
 	if (move.type === 'keep') {
-		await cardOf(move.card).click();
+		await choose(move.card);
 		await go.click();
 		return;
 	}
 	if (move.type === 'place') {
-		await cardOf(move.card).click();
+		await choose(move.card);
 		await main.locator('.slot').nth(move.column).click();
 		await go.click();
 		return;
@@ -99,14 +104,14 @@ async function tap(page: Page, lesson: Lesson, at: Position, move: Move): Promis
 		const choice = move.type === 'hide' ? move.card : move.column;
 		if (choice === null) await main.locator('.acts__no').click();
 		else {
-			if (move.type === 'hide') await cardOf(String(choice)).click();
+			if (move.type === 'hide') await choose(String(choice));
 			else await main.locator('.slot').nth(Number(choice)).click();
 			await go.click();
 		}
 		return;
 	}
 	if (move.type !== 'play') throw new Error(`${move.type} is nobody's to tap`);
-	await cardOf(move.card).click();
+	await choose(move.card);
 	await go.click();
 	const sheet = page.locator('dialog.sheet--play[open]');
 	const wanted = [...(move.targets ?? []), ...(move.target === undefined ? [] : [move.target])];
