@@ -1,5 +1,5 @@
 import type { Lesson } from '../lesson';
-import { deals, on, play } from '../moves';
+import { deals, on } from '../moves';
 
 /** Low cards that bite: Dowager Queen, Sycophant, Assassin. */
 export const duels: Lesson = {
