@@ -49,10 +49,7 @@ function longMatch(): MatchPlan {
 function watch(): void {
 	const seen: Seen = { saves: [], answers: [], longTasks: [] };
 	Object.assign(window, { seen });
-	const transaction = Reflect.get(
-		IDBDatabase.prototype,
-		'transaction'
-	) as typeof IDBDatabase.prototype.transaction;
+	const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
 	IDBDatabase.prototype.transaction = function (...args) {
 		const made = transaction.apply(this, args);
 		const from = performance.now();

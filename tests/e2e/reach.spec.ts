@@ -57,7 +57,7 @@ const STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'log',
-		plan: { stack: CLASSIC, moves: 2 },
+		plan: { stack: CLASSIC, moves: [play('guard', { target: 2, guess: 8 })] },
 		async go(_, { reveal, tap }) {
 			await reveal();
 			await tap('table:log.open');
@@ -65,7 +65,7 @@ const STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'a seat',
-		plan: { stack: CLASSIC, moves: 2 },
+		plan: { stack: CLASSIC, moves: [play('guard', { target: 2, guess: 8 })] },
 		async go(page, { reveal }) {
 			await reveal();
 			await page.locator('main ul button').first().tap();
