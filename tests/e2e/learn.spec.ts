@@ -259,6 +259,7 @@ for (const practice of ['basics', 'hope-despair', 'ruse-queue'] as const)
 			await settle(page);
 			if (!(await help.isVisible())) await goOn(page).catch(() => undefined);
 		}
+		await settle(page);
 		await help.click();
 		const sheet = page.locator('dialog.sheet--help');
 		await expect(sheet).toBeVisible();

@@ -77,13 +77,13 @@ export class LessonMatch implements Match {
 	get answered() {
 		return this.#answered;
 	}
-	/** All is played and, if something was for the learner's eyes alone, read. */
+	/** All is played, and nothing is left to be read: neither in private nor how the round ended. */
 	get finished(): boolean {
-		return (
-			this.#step >= this.#lesson.steps.length &&
-			this.#stage.kind !== 'only-you' &&
-			this.#stage.kind !== 'bot-thinking'
-		);
+		const stage = this.#stage;
+		if (this.#step < this.#lesson.steps.length) return false;
+		if (stage.kind === 'only-you' || stage.kind === 'bot-thinking') return false;
+		const telling = stage.kind === 'bot-move' || stage.kind === 'result';
+		return !(telling && stage.view.phase.endsWith('-over'));
 	}
 	/** Without help until it was tried in vain. */
 	get helped(): boolean {

@@ -33,6 +33,9 @@ describe.each(LESSONS)('$name', ({ chapter, lesson }) => {
 		expect(match.finished).toBe(true);
 		expect(seen).not.toContain('bot-thinking');
 		expect(seen.filter((kind) => kind === 'open')).toHaveLength(lesson.steps.length);
+		// a round that ended is shown as it ended
+		const phase = 'view' in match.stage ? match.stage.view.phase : 'turn';
+		expect(phase.endsWith('-over')).toBe(match.stage.kind.endsWith('-over'));
 		// never two screens in a row that only ask to go on, unless one is for one's eyes alone
 		const idle = seen.map((kind) => kind === 'bot-move' || kind === 'result');
 		expect(idle.some((each, at) => each && idle[at + 1])).toBe(false);
