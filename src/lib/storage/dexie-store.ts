@@ -68,9 +68,11 @@ export async function dexieStore(
 	let outdated = false;
 	const open = async () => {
 		const opened = new Database(name);
-		opened.on('versionchange', () => {
-			outdated = true;
+		opened.on('versionchange', ({ newVersion }) => {
 			opened.close();
+			// without a version it is being deleted: the next write makes it anew
+			if (newVersion === null) return;
+			outdated = true;
 			events.outdated();
 		});
 		opened.on('blocked', () => events.blocked());

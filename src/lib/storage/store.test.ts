@@ -180,6 +180,17 @@ describe('trouble with IndexedDB', () => {
 		newer.close();
 	});
 
+	it('writes an open match anew after everything was cleared', async () => {
+		const { store, name, outdated } = await freshStore();
+		const match = storedMatch();
+		await store.putMatch(match, null);
+		await Dexie.delete(name);
+		const later = next(match);
+		await store.putMatch(later, match.head.rev);
+		expect(outdated()).toBe(0);
+		expect(await store.match(match.head.id)).toEqual(later);
+	});
+
 	it('leaves a database of a newer app readable', async () => {
 		const { store, name } = await freshStore();
 		const match = storedMatch();
