@@ -9,6 +9,7 @@ import { expect, open, test } from './fixtures';
 import { plantMatch } from './matches';
 import { Player, type Wish } from './player';
 import { everythingReadable } from './secrets';
+import { assertKept } from './truth';
 import { text } from './words';
 
 interface World {
@@ -171,4 +172,34 @@ test('Ruse & Bruise: what lies face down leaves no trace in the page', async ({
 	await both(worlds, next);
 	await readBoth(worlds, 'the first again, beside what the second laid down');
 	await both(worlds, ({ page }) => page.context().close());
+});
+
+test('the search for secrets finds one wherever it is put', async ({ page }) => {
+	await open(page, './');
+	const { path } = await plantMatch(page, {
+		players: ['Ana', 'Bea', 'Cid'],
+		stack: { rounds: [{ deck: deckFrom('classic', 'guard priest baron king'), starter: 0 }] }
+	});
+	await page.goto(path);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await assertKept(page, null);
+	const hide: Record<string, () => void> = {
+		'an attribute': () => (document.body.dataset['next'] = 'baron'),
+		'a label': () => document.querySelector('main button')?.setAttribute('aria-label', 'The Baron'),
+		'text nobody sees': () => {
+			const hidden = document.body.appendChild(document.createElement('p'));
+			hidden.hidden = true;
+			hidden.textContent = 'Bea holds the Baron';
+		},
+		'the title': () => (document.title = 'Baron'),
+		'the address': () => history.replaceState(history.state, '', `${location.href}#baron`),
+		storage: () => sessionStorage.setItem('hand', '["baron"]')
+	};
+	for (const [where, put] of Object.entries(hide)) {
+		await page.evaluate(put);
+		await expect(assertKept(page, null), where).rejects.toThrow(/Baron|baron/);
+		await page.evaluate(() => sessionStorage.clear());
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
 });
