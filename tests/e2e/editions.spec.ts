@@ -1,6 +1,6 @@
 /** The other editions: one deal that asks every question they have, then on to the winner. */
 import type { Page } from '@playwright/test';
-import type { RuleSetId } from '../../src/lib/engine';
+import type { Mode, RuleSetId } from '../../src/lib/engine';
 import { deckFrom } from './decks';
 import { expect, open, test } from './fixtures';
 import { plantMatch, type MatchPlan } from './matches';
@@ -12,16 +12,20 @@ interface Story extends MatchPlan {
 	readonly names: readonly string[];
 	/** One per round, see `deckFrom`; the first seat begins each of them. */
 	readonly decks: readonly string[];
+	/** Hope & Despair: the judgments of the first round. */
+	readonly fates?: readonly Mode[];
 }
 
 /** People at a table where this deal has just been made. */
-async function sitDown(page: Page, { names, decks, ...plan }: Story): Promise<Player> {
+async function sitDown(page: Page, { names, decks, fates = [], ...plan }: Story): Promise<Player> {
 	const table = await Player.at(page, names, { pace: 'quick', luck: 11 });
 	await open(page, './');
 	const { path } = await plantMatch(page, {
 		...plan,
 		players: names,
-		stack: { rounds: decks.map((deck) => ({ deck: deckFrom(plan.ruleSet, deck), starter: 0 })) }
+		stack: {
+			rounds: decks.map((deck) => ({ deck: deckFrom(plan.ruleSet, deck), starter: 0, fates }))
+		}
 	});
 	await page.goto(path);
 	return table;
@@ -141,5 +145,99 @@ test('kanai: the starter says whom all court; the Minister ruins a greedy hand',
 	await expect(page.locator('main .tale')).toContainText('Minister');
 	await turn(table, page, 'Bea', {});
 	await finish(table);
+	expect(complaints).toEqual([]);
+});
+
+test('Hope & Despair: a flip fells who has the wrong card down, Togami chooses, Celestia mixes', async ({
+	page,
+	complaints
+}) => {
+	test.setTimeout(300_000);
+	const names = ['Ana', 'Bea', 'Cid'];
+	const table = await sitDown(page, {
+		ruleSet: 'hope-despair',
+		names,
+		fates: ['hope'],
+		decks: [
+			`asahina maizono enoshima ogami
+			yamada naegi celestia togami hagakure kirigiri owada`
+		]
+	});
+	await turn(table, page, 'Ana', { card: 'Sayaka Maizono', targets: ['Cid'], guess: 8 });
+	await turn(table, page, 'Bea', { card: 'Junko Enoshima' });
+	await turn(table, page, 'Cid', { card: 'Sakura Ogami' });
+	await turn(table, page, 'Ana', { card: 'Byakuya Togami', pick: 'Despair' });
+	const kept = await table.study();
+	expect(kept.kind).toBe('open');
+	await expect(page.locator('main')).toContainText(text('table:keep.ask'));
+	await table.decide({ card: 'Kyoko Kirigiri' });
+	const fallen = await table.study();
+	expect(fallen.kind).toBe('result');
+	await expect(page.locator('.play')).toContainText(/Bea/);
+	await turn(table, page, 'Cid', { card: 'Celestia Ludenberg' });
+	await finish(table);
+	expect(complaints).toEqual([]);
+});
+
+/** Cloak and Traitor turned up by others, the Explorer on his way: then on as told. */
+async function ruse(page: Page): Promise<Player> {
+	const names = ['Ana', 'Bea', 'Cid'];
+	const table = await Player.at(page, names, { pace: 'quick', luck: 13 });
+	await open(page, './');
+	const { path } = await plantMatch(page, {
+		ruleSet: 'ruse-and-bruise',
+		players: names,
+		stack: {
+			goals: [
+				[
+					{ symbol: 'music', value: 3 },
+					{ symbol: 'trade', value: 4 },
+					{ symbol: 'fencing', value: 5 }
+				]
+			],
+			draws: [
+				['cloak', 'traitor', 'king', 'queen'],
+				['merchant', 'prince', 'romeo'],
+				['explorer', 'squire', 'cardinal']
+			],
+			starter: 0
+		}
+	});
+	await page.goto(path);
+	await turn(table, page, 'Ana', { card: 'Cloak', queue: 0 });
+	await turn(table, page, 'Bea', { card: 'Merchant', queue: 0 });
+	const hiding = await table.play((screen) => screen.kind === 'hand-over');
+	expect(hiding.heading).toBe('A choice is waiting for Ana');
+	await table.act(hiding);
+	await table.toOpenHand();
+	await table.decide({ card: 'King', end: 'Hide the King' });
+	await turn(table, page, 'Cid', { card: 'Explorer', queue: 1 });
+	await turn(table, page, 'Ana', { card: 'Traitor', queue: 2 });
+	await turn(table, page, 'Bea', { card: 'Prince', queue: 1 });
+	const swap = await table.play((screen) => screen.kind === 'hand-over');
+	expect(swap.heading).toBe('A choice is waiting for Ana');
+	await table.act(swap);
+	await table.toOpenHand();
+	await table.decide({ queue: 0, end: 'Swap with' });
+	return table;
+}
+
+test('Ruse & Bruise: a cloak hides, a traitor swaps, an explorer travels, queues are judged', async ({
+	page,
+	complaints
+}) => {
+	test.setTimeout(300_000);
+	const table = await ruse(page);
+	const judged = await table.play((screen) => screen.kind === 'column');
+	expect(judged.kind).toBe('column');
+	const standing = await table.play((screen) => screen.kind === 'round-over');
+	expect(standing.heading).toBe(text('ruse-and-bruise:ui.standing'));
+	expect(complaints).toEqual([]);
+});
+
+test('Ruse & Bruise: six rounds to the winner @deep', async ({ page, complaints }) => {
+	const table = await ruse(page);
+	const last = await table.play();
+	expect(last.heading).toMatch(/wins? the match$/);
 	expect(complaints).toEqual([]);
 });
