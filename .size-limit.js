@@ -15,7 +15,14 @@ export default [
 		name: 'all that is stored on the device',
 		path: ['build/**/*', '!build/{splash,screenshots}/**', '!build/{sw,workbox-*}.js'],
 		gzip: false,
+		brotli: false,
 		limit: '3 MiB'
 	},
-	{ name: 'fonts', path: 'build/_app/immutable/assets/*.woff2', gzip: false, limit: '400 kB' }
+	{
+		name: 'fonts',
+		path: 'build/_app/immutable/assets/*.woff2',
+		gzip: false,
+		brotli: false,
+		limit: '400 kB'
+	}
 ];
