@@ -238,7 +238,9 @@ test('the list knows what was done and what was begun; a lesson goes on where it
 	await expect(page.locator('.speech')).toContainText(text('lessons:basics.first.s2'));
 	await page.getByRole('link', { name: text('lessons:ui.leave') }).click();
 	await expect(first).toContainText('2');
+	await settle(page);
 	await first.click();
+	await settle(page);
 	await page.getByRole('button', { name: text('lessons:ui.back') }).click();
 	await expect(page.locator('.speech')).toContainText(text('lessons:basics.first.s1'));
 });
