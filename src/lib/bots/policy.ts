@@ -1,5 +1,5 @@
 import { imagine, simulate, type Move, type Seat, type Simulation, type View } from '$lib/engine';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { chanceOf, type Chance } from './chance';
 import type { Effort } from './levels';
 
 /** All a bot ever gets: what its seat may know, what it may do, and chance. */
@@ -11,16 +11,8 @@ export interface Question {
 	readonly seed: string;
 }
 
-type Chance = ReturnType<typeof xoroshiro128plus>;
-
 /** Points for a round token or a goal point are small beside the match itself. */
 const MATCH = 1000;
-
-function numeric(seed: string): number {
-	let hash = 2166136261;
-	for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
-	return hash | 0;
-}
 
 function pick(chance: Chance, count: number): number {
 	return (chance.next() >>> 0) % count;
@@ -49,7 +41,7 @@ function playToRoundEnd(simulation: Simulation, chance: Chance): void {
 export function appraise(question: Question, effort: Effort): number[] {
 	const { view, moves, seed } = question;
 	const seat = view.audience as Seat;
-	const chance = xoroshiro128plus(numeric(seed));
+	const chance = chanceOf(seed);
 	const worlds = Math.max(1, Math.round(effort.playouts / moves.length));
 	const totals = moves.map(() => 0);
 	for (let world = 0; world < worlds; world++) {
@@ -78,7 +70,7 @@ export function chooseMove(question: Question, effort: Effort): Move {
 	const worths = appraise(question, effort);
 	const best = Math.max(...worths);
 	const worst = Math.min(...worths);
-	const chance = xoroshiro128plus(numeric(`${seed}/whim`));
+	const chance = chanceOf(`${seed}/whim`);
 	const whimsical = pick(chance, 100) < effort.whim && best > worst;
 	const candidates = moves.filter((_, index) =>
 		whimsical ? (worths[index] ?? worst) > worst : worths[index] === best
