@@ -2,7 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { manifest } from './pwa-manifest';
+import { manifest } from './pwa-manifest.ts';
 
 // kit's paths.base with a slash; vite-pwa does not take it from kit by itself
 const base = `${process.env.BASE_PATH ?? ''}/`;
