@@ -4,16 +4,20 @@ import type { CardId, RuleSetId } from '$lib/engine';
 export interface RulesPlace {
 	readonly ruleSet?: RuleSetId;
 	readonly card?: CardId;
+	/** A section of the game's page, or a question of the card's: where to read on. */
+	readonly section?: number | null;
+	readonly question?: number;
 	/** The match one came from, and goes back to. */
 	readonly match?: string;
 }
 
 /** Address of the rules: the shelf of games, one game, or one of its cards. */
-export function rulesHref({ ruleSet, card, match }: RulesPlace = {}): string {
+export function rulesHref({ ruleSet, card, section, question, match }: RulesPlace = {}): string {
 	const query = new URLSearchParams({
 		...(ruleSet && { game: ruleSet }),
 		...(card && { card }),
+		...(question && { question: String(question) }),
 		...(match && { match })
 	}).toString();
-	return `${resolve('/')}rules/${query && `?${query}`}`;
+	return `${resolve('/')}rules/${query && `?${query}`}${section ? `#s${section}` : ''}`;
 }
