@@ -73,3 +73,6 @@ export interface Chapter {
 
 /** How progress is kept: one row per lesson. */
 export const progressId = (chapter: ChapterId, lesson: string) => `${chapter}/${lesson}`;
+
+/** What a deal to practise with is called while it lasts. */
+export const practiceId = (chapter: ChapterId) => `practice/${chapter}`;

@@ -19,7 +19,7 @@ import {
 	type Table
 } from '$lib/table/stages';
 import type { LogEntry, Match, MatchSummary, Player, RevealAnswer, Stage } from '$lib/table/types';
-import { EMBLEM_OF, PERSON_IDS, type Chapter } from './lesson';
+import { EMBLEM_OF, PERSON_IDS, practiceId, type Chapter } from './lesson';
 import { sameMove } from './runner';
 
 /** Enough tokens that no practice ends a match. */
@@ -42,7 +42,7 @@ export class PracticeMatch implements Match {
 
 	/** @param driver thinks for the bots; given by tests */
 	constructor(chapter: Chapter, driver?: Driver, seed = freshSeed()) {
-		this.id = `practice/${chapter.id}`;
+		this.id = practiceId(chapter.id);
 		this.#chapter = chapter;
 		this.#seed = seed;
 		this.#driver = driver ?? seatedBots()({ name: '', emblem: 1, kind: 'bot', level: 'easy' });

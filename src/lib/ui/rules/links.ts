@@ -1,5 +1,7 @@
 import { resolve } from '$app/paths';
 import type { CardId, RuleSetId } from '$lib/engine';
+import { learnHref } from '$lib/ui/lesson/links';
+import { playHref } from '$lib/ui/pages/paths';
 
 export interface RulesPlace {
 	readonly ruleSet?: RuleSetId;
@@ -20,4 +22,12 @@ export function rulesHref({ ruleSet, card, section, question, match }: RulesPlac
 		...(match && { match })
 	}).toString();
 	return `${resolve('/')}rules/${query && `?${query}`}${section ? `#s${section}` : ''}`;
+}
+
+/** The way back to the table one came from: a match, a lesson or a deal to practise with. */
+export function matchHref(match: string): string {
+	const [kind, ...rest] = match.split('/');
+	const id = rest.join('/');
+	if (kind === 'lesson') return learnHref({ lesson: id });
+	return kind === 'practice' ? learnHref({ practice: id }) : playHref(match);
 }
