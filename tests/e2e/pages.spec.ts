@@ -81,14 +81,17 @@ test('who begins and by which rules is decided at the set-up', async ({ page, co
 	expect(complaints).toEqual([]);
 });
 
-test('a table that is too small is filled with bots', async ({ page }) => {
+test('a game for more brings its seats, which bots can take and a smaller game leaves', async ({
+	page
+}) => {
 	await setTable(page, ['Ana', 'Hugo']);
 	await page.getByRole('radio', { name: 'Premium' }).check({ force: true });
-	await expect(
-		page.getByRole('button', { name: 'Premium needs at least 5 players' })
-	).toHaveAttribute('aria-disabled', 'true');
-	await page.getByRole('button', { name: 'Fill the table with bots' }).click();
 	await expect(page.getByRole('button', { name: 'Start with 5 players' })).toBeEnabled();
+	await page.getByRole('radio', { name: 'Classic' }).check({ force: true });
+	await expect(page.getByRole('button', { name: 'Start with 2 players' })).toBeEnabled();
+	await page.getByRole('radio', { name: 'Premium' }).check({ force: true });
+	await page.getByRole('button', { name: 'Fill the table with bots' }).click();
+	await expect.poll(async () => (await namesNow(page)).every((name) => name !== '')).toBe(true);
 });
 
 test('a match is named, deleted and taken back', async ({ page, complaints }) => {

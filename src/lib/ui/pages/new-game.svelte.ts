@@ -39,7 +39,6 @@ export interface Hindrance {
 	readonly text: string;
 	/** The seat to look at, where there is one. */
 	readonly key?: number;
-	readonly missing?: number;
 }
 
 /** In the order of the covers. */
@@ -61,6 +60,8 @@ const plain = (emblem: EmblemId, kind: Player['kind'] = 'human', name = ''): Sea
 });
 
 export class NewGame {
+	/** Keys of seats that a game with more people brought along. */
+	#added = $state.raw<readonly number[]>([]);
 	ruleSet = $state.raw<RuleSetInfo>(first as RuleSetInfo);
 	seats = $state.raw<readonly SeatDraft[]>([plain(1), plain(2)]);
 	rules = $state.raw<HouseRules>(freshRules(first as RuleSetInfo));
@@ -90,8 +91,7 @@ export class NewGame {
 		const ruleSet = ruleSetName(this.ruleSet.id);
 		if (this.seats.length < min)
 			return {
-				text: t('app:new.needs', { ruleSet, count: min }),
-				missing: min - this.seats.length
+				text: t('app:new.needs', { ruleSet, count: min })
 			};
 		if (this.seats.length > max) return { text: t('app:new.seatsAtMost', { ruleSet, count: max }) };
 		const names: string[] = [];
@@ -109,6 +109,32 @@ export class NewGame {
 		if (!next || next === this.ruleSet) return;
 		this.ruleSet = next;
 		this.rules = freshRules(next);
+		this.#seat(next.seats);
+	}
+
+	/**
+	 * As many seats as the game needs, and no more than it has: seats added here that nobody has touched
+	 * go again with the next game, while somebody with a name or a choice made stays and is told of.
+	 */
+	#seat({ min, max }: RuleSetInfo['seats']): void {
+		this.seats = this.seats.filter(
+			(seat, index) =>
+				!this.#untouched(seat) || index < min || (index < max && !this.#added.includes(seat.key))
+		);
+		if (!this.seats.some((seat) => seat.key === this.starter)) this.starter = null;
+		while (this.seats.length < min) {
+			this.add();
+			const added = this.seats.at(-1);
+			if (added) this.#added = [...this.#added, added.key];
+		}
+	}
+
+	get #vacant(): readonly SeatDraft[] {
+		return this.seats.filter((seat) => this.#added.includes(seat.key) && this.#untouched(seat));
+	}
+
+	#untouched(seat: SeatDraft): boolean {
+		return seat.name.trim() === '' && seat.kind === 'human' && seat.lock === null;
 	}
 
 	/** The people of an earlier match; with its game and rules too when it is to be the same again. */
@@ -133,8 +159,14 @@ export class NewGame {
 		this.seats = [...this.seats, kind === 'bot' ? { ...next, name: this.#botName(next) } : next];
 	}
 
-	/** Bots for every seat that is missing. */
+	/** Seats are missing, or were brought along by the game and nobody has taken them yet. */
+	get canFill(): boolean {
+		return this.seats.length < this.ruleSet.seats.min || this.#vacant.length > 0;
+	}
+
+	/** Bots for every seat that nobody has taken. */
 	fill(): void {
+		for (const seat of this.#vacant) this.setKind(seat.key, 'bot');
 		while (this.seats.length < this.ruleSet.seats.min) this.add('bot');
 	}
 
