@@ -7,7 +7,7 @@ import { RULE_SETS } from './rule-sets';
 export * from './core/types';
 export { RuleError, SetupError } from './core/errors';
 export type { Simulation } from './core/simulation';
-export { fallsByFlip } from './love-letter/foresee';
+export { fallsByFlip } from './love-letter/flip-victims';
 export { reckon, type Reckoning } from './ruse-and-bruise/score';
 export { queueWorths, worth } from './ruse-and-bruise/worth';
 

@@ -2,15 +2,7 @@
  * What a move is certain to do as far as its player can know: the move is tried out on games
  * imagined from his own view, so nothing hidden can show in the answer.
  */
-import {
-	apply,
-	imagine,
-	type Event,
-	type LoveLetterView,
-	type Mode,
-	type Move,
-	type Seat
-} from '$lib/engine';
+import { apply, imagine, type Event, type LoveLetterView, type Move, type Seat } from '$lib/engine';
 
 type Played = Extract<Event, { type: 'card-played' }>;
 
@@ -19,8 +11,6 @@ export interface Foresight {
 	readonly falls: boolean;
 	/** The card will do nothing, and why. */
 	readonly noEffect: NonNullable<Played['noEffect']> | null;
-	/** The mode the whole table turns to. */
-	readonly flipsTo: Mode | null;
 }
 
 const TRIES = 16;
@@ -42,7 +32,6 @@ export function foresee(view: LoveLetterView, seat: Seat, move: Move): Foresight
 		noEffect: always((events) => {
 			const played = events.find((event) => event.type === 'card-played');
 			return played?.noEffect ?? null;
-		}),
-		flipsTo: always((events) => events.find((event) => event.type === 'mode-flipped')?.mode ?? null)
+		})
 	};
 }

@@ -239,6 +239,16 @@ describe('other choices', () => {
 		]);
 	});
 
+	test('out of reach, not immunity, is why a seat cannot be chosen', () => {
+		const table = view([seat(), seat({ protected: true, untargetable: true }), seat()]);
+		const decision = by0([play({ card: 'kirigiri', target: 2 })]);
+		const asked = targetsOf(questions(decision, table, { card: 'kirigiri' }));
+		expect(asked.options.find((option) => option.seat === 1)).toMatchObject({
+			enabled: false,
+			reason: 'target-untargetable'
+		});
+	});
+
 	test('the cards put back are put in order, unless there is one order only', () => {
 		const keep = (card: string, ...under: string[]): Move => ({ type: 'keep', card, under });
 		const decision: Decision = {

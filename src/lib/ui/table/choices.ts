@@ -91,8 +91,9 @@ function seatReason(view: LoveLetterView, self: Seat, seat: Seat): RuleErrorCode
 	const state = view.seats[seat];
 	if (!state || state.out) return 'target-out';
 	if (seat === self) return 'target-self';
-	if (state.protected) return 'target-protected';
+	// where a seat can be out of reach, protection alone does not keep it from being chosen
 	if (state.untargetable) return 'target-untargetable';
+	if (state.protected) return 'target-protected';
 	if (view.bound !== null && view.bound !== seat) return 'target-must-include-bound';
 	return 'not-legal';
 }

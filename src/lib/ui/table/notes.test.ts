@@ -40,7 +40,7 @@ test('a comparison is told from one’s own side, the other’s card first', () 
 		]
 	});
 	expect(noteFact(event, 1)?.text).toBe('comparedLost');
-	expect(noteFact({ ...event, loser: null }, 1)?.text).toBe('comparedTie');
+	expect(noteFact({ ...event, loser: null }, 1)?.text).toBe('comparedNone');
 });
 
 test('after a swap each card is named with its new holder', () => {

@@ -6,7 +6,7 @@ export interface NoteFact {
 	readonly text:
 		| 'saw'
 		| 'seenBy'
-		| 'comparedTie'
+		| 'comparedNone'
 		| 'comparedWon'
 		| 'comparedLost'
 		| 'swapped'
@@ -56,7 +56,7 @@ export function noteFact(event: Event, self: Seat): NoteFact | null {
 			const other = event.seats[0] === self ? event.seats[1] : event.seats[0];
 			const text =
 				event.loser === null
-					? 'comparedTie'
+					? 'comparedNone'
 					: event.loser === self
 						? 'comparedLost'
 						: 'comparedWon';
