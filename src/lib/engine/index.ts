@@ -9,6 +9,7 @@ export { RuleError, SetupError } from './core/errors';
 export type { Simulation } from './core/simulation';
 export { fallsByFlip } from './love-letter/flip-victims';
 export { reckon, type Reckoning } from './ruse-and-bruise/score';
+export { columnsAfter } from './ruse-and-bruise/steps';
 export { queueWorths, worth } from './ruse-and-bruise/worth';
 
 const engine = createEngine(RULE_SETS);

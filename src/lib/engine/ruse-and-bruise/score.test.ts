@@ -8,17 +8,18 @@ const set = (...values: number[]): Goal[] =>
 
 describe('score', () => {
 	it('is the plain sum while a symbol is missing', () => {
-		expect(reckon([])).toEqual({ plain: 0, doubled: null, points: 0 });
+		expect(reckon([])).toEqual({ plain: 0, doubled: null, inSet: 0, points: 0 });
 		expect(reckon(set(5, 5, 5, 5, 5, 5).slice(1))).toEqual({
 			plain: 25,
 			doubled: null,
+			inSet: 50,
 			points: 25
 		});
 	});
 
 	it('doubles the best of each symbol, less one for each further goal', () => {
 		const goals: Goal[] = [...set(5, 4, 3, 2, 1, 1), { symbol: 'alchemy', value: 3 }];
-		expect(reckon(goals)).toEqual({ plain: 19, doubled: 31, points: 31 });
+		expect(reckon(goals)).toEqual({ plain: 19, doubled: 31, inSet: 31, points: 31 });
 	});
 
 	it('takes the plain sum when it is better', () => {
@@ -28,6 +29,7 @@ describe('score', () => {
 		expect(reckon([...set(5, 5, 5, 1, 1, 1), ...many])).toEqual({
 			plain: 54,
 			doubled: 24,
+			inSet: 24,
 			points: 54
 		});
 	});

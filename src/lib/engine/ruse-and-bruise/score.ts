@@ -7,6 +7,8 @@ export interface Reckoning {
 	readonly plain: number;
 	/** With all six symbols: the best of each, doubled, less 1 for each further goal; else null. */
 	readonly doubled: number | null;
+	/** What these goals count in a full set, whether it is full or not yet. */
+	readonly inSet: number;
 	/** The better of the two. */
 	readonly points: number;
 }
@@ -23,10 +25,11 @@ export function reckonCodes(goals: readonly GoalCode[]): Reckoning {
 		plain += value;
 		if (value > (best[symbol] ?? 0)) best[symbol] = value;
 	}
-	if (best.includes(0)) return { plain, doubled: null, points: plain };
 	const set = best.reduce((sum, value) => sum + value, 0);
-	const doubled = 2 * set - (goals.length - SYMBOLS);
-	return { plain, doubled, points: Math.max(plain, doubled) };
+	const held = best.filter((value) => value > 0).length;
+	const inSet = 2 * set - (goals.length - held);
+	if (held < SYMBOLS) return { plain, doubled: null, inSet, points: plain };
+	return { plain, doubled: inSet, inSet, points: Math.max(plain, inSet) };
 }
 
 /** The same for goals as a view shows them. */
