@@ -4,7 +4,7 @@ import { locale } from '$lib/i18n';
 import { cardEffect, cardName, ruleSetName } from '$lib/i18n/names';
 import MiniSearch from 'minisearch';
 import { cardsOf, questionsOf, sectionsOf, timingOf } from './reference';
-import { vocabulary } from './search-words';
+import { vocabulary, type Asked } from './search-words';
 
 export interface Found {
 	/** Of the page: `classic/3` for a section, `classic/prince` for a card. */
@@ -47,7 +47,7 @@ function passages(): Passage[] {
 		const game = ruleSetName(ruleSet);
 		const sections = sectionsOf(ruleSet).map(({ title, paragraphs }, at): Passage => {
 			const id = `${ruleSet}/${at + 1}`;
-			const says = paragraphs[0] ?? '';
+			const says = paragraphs.join(' ');
 			const section = at + 1;
 			const found = { id, ruleSet, card: null, section, title, game, question: null, says };
 			return { id, found, title, head: '', text: paragraphs.join(' ') };
@@ -92,6 +92,15 @@ export function buildSearch(): (query: string, within: RuleSetId | null) => Foun
 		processTerm: (term) => term
 	});
 	index.addAll(all);
+	/** From the sentence on that speaks of most of what was asked. */
+	const tellingPart = (text: string, asked: readonly Asked[]): string => {
+		const sentences = text.split(/(?<=[.!?] |[。！？])/u);
+		const heard = sentences.map((sentence) => {
+			const said = new Set(read(sentence));
+			return asked.filter((words) => words.some((word) => said.has(word))).length;
+		});
+		return sentences.slice(heard.indexOf(Math.max(...heard))).join('');
+	};
 	return (query, within) => {
 		const asked = ask(query);
 		const terms = [...new Set(asked.flat())];
@@ -118,7 +127,8 @@ export function buildSearch(): (query: string, within: RuleSetId | null) => Foun
 		const least = (ranked[0]?.score ?? 0) * FAINT;
 		const pages = new Map<string, Found>();
 		for (const { found, score } of ranked)
-			if (found && score >= least && !pages.has(found.id)) pages.set(found.id, found);
+			if (found && score >= least && !pages.has(found.id))
+				pages.set(found.id, { ...found, says: tellingPart(found.says, asked) });
 		return [...pages.values()].slice(0, MOST);
 	};
 }
