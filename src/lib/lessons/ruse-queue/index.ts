@@ -1,4 +1,5 @@
 import type { Chapter } from '../lesson';
+import { explorer } from './explorer';
 import { laying } from './laying';
 import { storm } from './storm';
 import { traps } from './traps';
@@ -6,6 +7,6 @@ import { traps } from './traps';
 export const ruseQueue: Chapter = {
 	id: 'ruse-queue',
 	ruleSet: 'ruse-and-bruise',
-	lessons: [laying, traps, storm],
+	lessons: [laying, traps, storm, explorer],
 	practiceSeats: 2
 };
