@@ -1,6 +1,6 @@
 /** The worked cases marked P, by number. */
 import { describe, expect, test } from 'vitest';
-import { apply, decision, refusal, type Move } from '../../../src/lib/engine/index';
+import { apply, decision, refusal, visible, type Move } from '../../../src/lib/engine/index';
 import {
 	A,
 	B,
@@ -219,6 +219,19 @@ describe('bishop', () => {
 		const thrown = apply(asked, { type: 'redraw', yes: true }).game;
 		expect(isOut(thrown, B)).toBe(true);
 		expect(see(thrown, 'table').deck).toBe(4);
+	});
+
+	test('29: kept, the card stays secret, nothing is drawn for it, and the turn goes on', () => {
+		const game = premium({ hands: ['bishop guard', 'princess', 'priest'], deck: 'king guard' });
+		const { game: asked } = play(game, 'bishop', B, { guess: 8 });
+		const { game: kept, events } = apply(asked, { type: 'redraw', yes: false });
+		expect(types(events)).toEqual(['redraw-declined', 'turn-started', 'card-drawn']);
+		expect(JSON.stringify(visible(events, C))).not.toContain('king');
+		expect(JSON.stringify(see(kept, C))).not.toContain('princess');
+		expect(hand(kept, B)).toEqual(['princess', 'king']);
+		expect(pile(kept, B)).toEqual([]);
+		expect(decision(kept)?.by).toBe(B);
+		expect(tokens(kept)[A]).toBe(1);
 	});
 
 	test('29: with an empty deck the burned card', () => {

@@ -69,5 +69,5 @@ it('answers null for what is not there', () => {
 });
 
 it('is exported beside the reckoning of goals', () => {
-	expect(reckon([MUSIC, TRADE])).toEqual({ plain: 10, doubled: null, points: 10 });
+	expect(reckon([MUSIC, TRADE])).toEqual({ plain: 10, doubled: null, inSet: 20, points: 10 });
 });
