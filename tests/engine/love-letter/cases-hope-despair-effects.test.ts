@@ -20,21 +20,14 @@ import {
 	pile,
 	play,
 	playsOf,
-	position as anyPosition,
+	hopeDespair,
 	see,
 	types,
 	type Position
 } from './position';
 
 /** In despair unless it says otherwise. */
-const position = (p: Omit<Position, 'ruleSet'>): Game =>
-	anyPosition({
-		deck: 'naegi naegi naegi',
-		burned: 'yamada',
-		mode: 'despair',
-		...p,
-		ruleSet: 'hope-despair'
-	});
+const position = (p: Omit<Position, 'ruleSet'>): Game => hopeDespair({ mode: 'despair', ...p });
 
 const HOPE = { mode: 'hope' } as const;
 

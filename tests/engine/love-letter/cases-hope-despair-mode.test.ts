@@ -1,6 +1,6 @@
 /** Hope & Despair: the flip and who falls by it, and the other ways to set the mode. */
 import { describe, expect, test } from 'vitest';
-import { fallsByFlip, refusal, start, visible, type Game } from '../../../src/lib/engine/index';
+import { fallsByFlip, refusal, start, visible } from '../../../src/lib/engine/index';
 import {
 	A,
 	B,
@@ -13,18 +13,11 @@ import {
 	playsOf,
 	see,
 	types,
-	position as anyPosition,
+	hopeDespair as position,
+	mode,
+	sidesOffered,
 	type Position
 } from './position';
-
-const position = (p: Omit<Position, 'ruleSet'>): Game =>
-	anyPosition({ deck: 'naegi naegi naegi', burned: 'yamada', ...p, ruleSet: 'hope-despair' });
-
-const mode = (game: Game) => see(game, 'table').mode;
-
-const sidesOffered = (game: Game, card: string) => [
-	...new Set(playsOf(game, card).map((move) => (move.type === 'play' ? move.side : undefined)))
-];
 
 describe('the flip', () => {
 	test('a pile with a character of the other side offers both sides, each with its own targets', () => {

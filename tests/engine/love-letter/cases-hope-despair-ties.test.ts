@@ -1,22 +1,7 @@
 /** Hope & Despair: what follows a tie. */
 import { describe, expect, test } from 'vitest';
 import { apply, decision, start, type Game, type Move } from '../../../src/lib/engine/index';
-import {
-	A,
-	B,
-	C,
-	moves,
-	play,
-	see,
-	tokens,
-	position as anyPosition,
-	type Position
-} from './position';
-
-const position = (p: Omit<Position, 'ruleSet'>): Game =>
-	anyPosition({ deck: 'naegi naegi naegi', burned: 'yamada', ...p, ruleSet: 'hope-despair' });
-
-const mode = (game: Game) => see(game, 'table').mode;
+import { A, B, C, moves, play, see, tokens, hopeDespair as position, mode } from './position';
 
 describe('a tie', () => {
 	const tied = { hands: ['kirigiri togami', 'ishimaru', 'ogami'], deck: '' };

@@ -1,6 +1,6 @@
 /** Hope & Despair: the worked cases by number, and the opening. */
 import { describe, expect, test } from 'vitest';
-import { apply, imagine, refusal, start, type Game } from '../../../src/lib/engine/index';
+import { apply, imagine, refusal, start } from '../../../src/lib/engine/index';
 import {
 	A,
 	B,
@@ -10,22 +10,13 @@ import {
 	isOut,
 	pile,
 	play,
-	playsOf,
 	see,
 	tokens,
 	types,
-	position as anyPosition,
-	type Position
+	hopeDespair as position,
+	mode,
+	sidesOffered
 } from './position';
-
-const position = (p: Omit<Position, 'ruleSet'>): Game =>
-	anyPosition({ deck: 'naegi naegi naegi', burned: 'yamada', ...p, ruleSet: 'hope-despair' });
-
-const mode = (game: Game) => see(game, 'table').mode;
-
-const sidesOffered = (game: Game, card: string) => [
-	...new Set(playsOf(game, card).map((move) => (move.type === 'play' ? move.side : undefined)))
-];
 
 describe('the worked cases', () => {
 	test('1: a 7 beside a 6 in Hope is out at once; beside a 4 it is fine', () => {

@@ -132,3 +132,15 @@ export const tokens = (game: Game): readonly number[] =>
 	see(game, 'open').seats.map((seat) => seat.tokens);
 
 export const types = (events: readonly Event[]): string[] => events.map((event) => event.type);
+
+/** A position of Hope & Despair, in hope unless it says otherwise, with a deck that does not matter. */
+export const hopeDespair = (p: Omit<Position, 'ruleSet'>): Game =>
+	position({ deck: 'naegi naegi naegi', burned: 'yamada', ...p, ruleSet: 'hope-despair' });
+
+/** The mode that everybody sees. */
+export const mode = (game: Game): Mode | undefined => see(game, 'table').mode;
+
+/** The sides on which a card may be played now; undefined: there is nothing to choose. */
+export const sidesOffered = (game: Game, card: CardId): (Mode | undefined)[] => [
+	...new Set(playsOf(game, card).map((move) => (move.type === 'play' ? move.side : undefined)))
+];
