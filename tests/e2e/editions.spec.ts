@@ -1,6 +1,6 @@
 /** The other editions: one deal that asks every question they have, then on to the winner. */
 import type { Page } from '@playwright/test';
-import type { Mode, RuleSetId } from '../../src/lib/engine';
+import { apply, decision, start, type Mode, type Move, type RuleSetId } from '../../src/lib/engine';
 import { deckFrom } from './decks';
 import { expect, open, test } from './fixtures';
 import { plantMatch, type MatchPlan } from './matches';
@@ -176,10 +176,40 @@ test('Hope & Despair: a flip fells who has the wrong card down, Togami chooses, 
 	await expect(page.locator('.play')).toContainText(/Bea/);
 	await turn(table, page, 'Cid', { card: 'Celestia Ludenberg' });
 	await finish(table);
+
+	const tied = await plantMatch(page, { players: names, ...justTied() });
+	await page.goto(tied.path);
+	const end = await table.play((screen) => screen.kind === 'round-over');
+	expect(end.kind).toBe('round-over');
+	await expect(page.locator('main')).toContainText('Equal hands');
+	await table.act(end);
+	const again = await table.study();
+	expect(again.kind).toBe('hand-over');
+	await expect(page.locator('main .fate')).toBeVisible();
+	await table.toOpenHand();
 	expect(complaints).toEqual([]);
 });
 
-/** Cloak and Traitor turned up by others, the Explorer on his way: then on as told. */
+/** A deal that has just ended in a tie: any other end would have won the match. */
+function justTied(): Pick<MatchPlan, 'ruleSet' | 'seed' | 'moves'> {
+	const ruleSet = 'hope-despair';
+	for (let deal = 0; deal < 500; deal++) {
+		const seed = `tie-${String(deal)}`;
+		const moves: Move[] = [];
+		let { game } = start({ ruleSet, seats: 3, seed, firstSeat: 0 });
+		for (let asked = decision(game); asked; asked = decision(game)) {
+			if (asked.by === 'table') return { ruleSet, seed, moves };
+			// from the end of the list: guesses that are seldom right, so that most see the end
+			const move = asked.moves.at(-1 - (deal % 7)) ?? asked.moves[0];
+			if (!move) break;
+			moves.push(move);
+			({ game } = apply(game, move));
+		}
+	}
+	throw new Error('no deal ends in a tie');
+}
+
+/** Every card that acts when it is turned up, the Explorer's landing turning up another. */
 async function ruse(page: Page): Promise<Player> {
 	const names = ['Ana', 'Bea', 'Cid'];
 	const table = await Player.at(page, names, { pace: 'quick', luck: 13 });
@@ -196,9 +226,9 @@ async function ruse(page: Page): Promise<Player> {
 				]
 			],
 			draws: [
-				['cloak', 'traitor', 'king', 'queen'],
+				['cloak', 'traitor', 'king', 'queen', 'assassin'],
 				['merchant', 'prince', 'romeo'],
-				['explorer', 'squire', 'cardinal']
+				['explorer', 'squire', 'cardinal', 'storm']
 			],
 			starter: 0
 		}
@@ -219,6 +249,10 @@ async function ruse(page: Page): Promise<Player> {
 	await table.act(swap);
 	await table.toOpenHand();
 	await table.decide({ queue: 0, end: 'Swap with' });
+	await turn(table, page, 'Cid', { card: 'Storm', queue: 0 });
+	await turn(table, page, 'Ana', { card: 'Assassin', queue: 1 });
+	await turn(table, page, 'Bea', { card: 'Romeo', queue: 0 });
+	await turn(table, page, 'Cid', { card: 'Squire', queue: 0 });
 	return table;
 }
 
@@ -228,6 +262,18 @@ test('Ruse & Bruise: a cloak hides, a traitor swaps, an explorer travels, queues
 }) => {
 	test.setTimeout(300_000);
 	const table = await ruse(page);
+	// the storm has closed the first column, so that the Squire met the Assassin in the second
+	const columns = page.locator('.goals .goal');
+	await expect(columns.first()).toContainText(text('ruse-and-bruise:ui.closed'));
+	await expect(page.locator('.rb__news')).toContainText('Assassin');
+	// what happened can be gone through again, the columns with it
+	await table.press(table.button(text('ruse-and-bruise:ui.steps')));
+	await expect(columns.nth(1).locator('.queue li')).toHaveCount(2);
+	for (let back = 0; back < 2; back++)
+		await table.press(table.button(text('ruse-and-bruise:ui.stepBack')));
+	await expect(columns.nth(1).locator('.queue li')).toHaveCount(3);
+	await table.study();
+	await table.press(table.button(text('ruse-and-bruise:ui.steps')));
 	const judged = await table.play((screen) => screen.kind === 'column');
 	expect(judged.kind).toBe('column');
 	const standing = await table.play((screen) => screen.kind === 'round-over');

@@ -16,7 +16,9 @@ const ROUTINE: ReadonlySet<Event['type']> = new Set([
 	'cards-returned',
 	'hand-refilled',
 	'card-placed',
-	'card-hidden'
+	'card-hidden',
+	// just laid by its owner, or an explorer whom everybody saw
+	'card-assassinated'
 ] as const);
 
 /** Drawn by an effect (a prince, a redraw), not as the card of a turn or of a deal. */
