@@ -34,6 +34,11 @@ test('a card is found by its name and leads to its page, questions and neighbour
 	await box.fill('zzzzqqq');
 	await expect(page.locator('main')).toContainText('zzzzqqq');
 	await expect(page.locator('main ul a')).toHaveCount(0);
+	// a whole question leads to the paragraph that answers it
+	await box.fill('how many tokens to win?');
+	await page.locator('main ul a').first().click();
+	const title = text('rules:pages.classic.sections.7.title');
+	await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 	expect(complaints).toEqual([]);
 });
 
@@ -63,6 +68,8 @@ test('from a card in play to its questions and back in two taps, nothing shown',
 	await page.getByRole('link', { name: text('table:card.rules') }).tap();
 	await expect(page).toHaveURL(/rules\/\?.*match=/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	// how the card stands in this game, for all to see
+	await expect(page.locator('main')).toContainText(text('rules:now.everybody'));
 	await page.waitForTimeout(450);
 	await page.locator('main header a').first().tap();
 	await expect(page).toHaveURL(/play\/\?match=/);
