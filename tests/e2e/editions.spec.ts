@@ -166,6 +166,14 @@ test('Hope & Despair: a flip fells who has the wrong card down, Togami chooses, 
 	await turn(table, page, 'Ana', { card: 'Sayaka Maizono', targets: ['Cid'], guess: 8 });
 	await turn(table, page, 'Bea', { card: 'Junko Enoshima' });
 	await turn(table, page, 'Cid', { card: 'Sakura Ogami' });
+	await table.toOpenHand();
+	await page.clock.fastForward(500);
+	await table.press(page.locator('.hand .card').filter({ hasText: 'Byakuya Togami' }));
+	await table.press(table.button('Play Byakuya Togami'));
+	const sheet = page.locator('dialog[open]');
+	await table.press(sheet.locator('.side--despair'));
+	await expect(sheet).toContainText('Bea falls by it.');
+	await page.keyboard.press('Escape');
 	await turn(table, page, 'Ana', { card: 'Byakuya Togami', pick: 'Despair' });
 	const kept = await table.study();
 	expect(kept.kind).toBe('open');
@@ -221,7 +229,7 @@ async function ruse(page: Page): Promise<Player> {
 			goals: [
 				[
 					{ symbol: 'music', value: 3 },
-					{ symbol: 'trade', value: 4 },
+					{ symbol: 'trade', value: 3 },
 					{ symbol: 'fencing', value: 5 }
 				]
 			],
