@@ -257,6 +257,16 @@ describe('order of play', () => {
 
 describe('end of the round', () => {
 	test('18: the hand first, then the pile sum among the tied only', () => {
+		const given = position({
+			hands: ['guard guard', 'guard'],
+			piles: ['prince', 'priest baron'],
+			protected: [B],
+			deck: ''
+		});
+		expect(see(play(given, 'guard').game, 'table').result).toMatchObject({
+			winners: [A],
+			reason: 'pile-sum'
+		});
 		const sum = position({
 			hands: ['handmaid guard', 'guard'],
 			piles: ['guard', 'priest baron'],
