@@ -35,6 +35,8 @@ export default {
 			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
 			relative: true
 		},
+		// in the page itself: nothing is painted before the styles are there
+		inlineStyleThreshold: 65536,
 		// the precached 404.html is revised by this name only: it must change with every release
 		version: { name: appVersion() },
 		// src/lib/pwa registers; kit must not register too

@@ -3,12 +3,14 @@ import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { manifest } from './pwa-manifest.ts';
+import { firstScreenInOneChunk } from './scripts/first-screen.mjs';
 
 // kit's paths.base with a slash; vite-pwa does not take it from kit by itself
 const base = `${process.env.BASE_PATH ?? ''}/`;
 
 export default defineConfig({
 	plugins: [
+		firstScreenInOneChunk(),
 		sveltekit(),
 		Icons({ compiler: 'svelte', scale: 1 }),
 		SvelteKitPWA({

@@ -1,5 +1,5 @@
 // Draws every picture the system shows of the app from one seal: `npm run icons` rewrites static/
-// and the start-up picture links in src/app.html. The results are committed.
+// and the start-up pictures in src/app.html. The results are committed.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -47,12 +47,12 @@ const glyph = (name, size, fill, dx = 0, dy = 0) =>
 
 /** The seal in a 100 × 100 box. */
 const seal = (emblem, { ivory, shade }) => `
-	<path d="${outline}" transform="translate(0 2.6)" fill="${shade}" opacity=".24"/>
-	<clipPath id="wax"><path d="${outline}"/></clipPath>
-	<g clip-path="url(#wax)">
-		<path d="${outline}" fill="${wax.low}"/>
-		<path d="${outline}" fill="${wax.high}" transform="translate(-1.7 -2)"/>
-		<path d="${outline}" fill="${wax.face}" transform="translate(50 50) scale(.955) translate(-50 -50)"/>
+	<defs><path id="wax" d="${outline}"/><clipPath id="cut"><use href="#wax"/></clipPath></defs>
+	<use href="#wax" transform="translate(0 2.6)" fill="${shade}" opacity=".24"/>
+	<g clip-path="url(#cut)">
+		<use href="#wax" fill="${wax.low}"/>
+		<use href="#wax" fill="${wax.high}" transform="translate(-1.7 -2)"/>
+		<use href="#wax" fill="${wax.face}" transform="translate(50 50) scale(.955) translate(-50 -50)"/>
 	</g>
 	<circle cx="49.4" cy="49.2" r="33.6" fill="${wax.low}"/>
 	<circle cx="50.7" cy="50.9" r="33.4" fill="${wax.high}"/>
@@ -102,10 +102,8 @@ async function ico(svg, size) {
 }
 
 await mkdir(join(out, 'splash'), { recursive: true });
-await writeFile(
-	join(out, 'icon.svg'),
-	`${picture({ width: 100, part: 1 }).replace(/\n\t*/g, '')}\n`
-);
+const icon = picture({ width: 100, part: 1 }).replace(/\n\t*/g, '');
+await writeFile(join(out, 'icon.svg'), `${icon}\n`);
 await writeFile(join(out, 'favicon.ico'), await ico(picture({ width: 48, part: 1 }), 48));
 for (const size of [64, 192, 512]) {
 	const { ground } = light;
@@ -150,16 +148,24 @@ await mkdir(join(out, 'splash'), { recursive: true });
 for (const [size, { width, height, scaleFactor }] of screens)
 	for (const [scheme, theme] of Object.entries({ light, dark })) {
 		const file = `splash/${size}-${scheme}.png`;
-		await png(picture({ width, height, part: 0.36, ground: theme.ground, theme }), file, 64);
+		await png(picture({ width, height, part: 0.42, ground: theme.ground, theme }), file, 64);
 		const media = `(device-width: ${width / scaleFactor}px) and (device-height: ${height / scaleFactor}px) and (-webkit-device-pixel-ratio: ${scaleFactor}) and (orientation: portrait) and (prefers-color-scheme: ${scheme})`;
 		links.push(
 			`\t\t<link rel="apple-touch-startup-image" media="${media}" href="%sveltekit.assets%/${file}" />`
 		);
 	}
 
+// In the page itself: it is painted before any other file is there.
+const boot = icon.replaceAll('"', "'").replaceAll('#', '%23');
 const page = join(root, 'src/app.html');
-const html = await readFile(page, 'utf8');
-const marked = /(\t\t<!-- splash -->\n)[\s\S]*?(\t\t<!-- \/splash -->)/;
-if (!marked.test(html)) throw new Error('src/app.html has lost its splash marks');
-await writeFile(page, html.replace(marked, `$1${links.join('\n')}\n$2`));
+let html = await readFile(page, 'utf8');
+for (const [mark, lines] of [
+	['splash', links.join('\n')],
+	['boot', `\t\t<div id="boot"><img src="data:image/svg+xml,${boot}" alt="" /></div>`]
+]) {
+	const marked = new RegExp(`(\t\t<!-- ${mark} -->\n)[\\s\\S]*?(\t\t<!-- /${mark} -->)`);
+	if (!marked.test(html)) throw new Error(`src/app.html has lost its ${mark} marks`);
+	html = html.replace(marked, (_, before, after) => `${before}${lines}\n${after}`);
+}
+await writeFile(page, html);
 console.log(`${links.length} start-up pictures, ${screens.size} screens`);

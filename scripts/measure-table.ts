@@ -33,7 +33,13 @@ const p95 = (list: readonly number[]) => sorted(list)[Math.ceil(list.length * 0.
 /** A match as long as the house rules allow, some moves before its end. */
 function longMatch(): MatchPlan {
 	const options = { tokensToWin: 9 };
-	let { game } = start({ ruleSet: 'classic', seats: 4, seed: 'a long evening', options });
+	let { game } = start({
+		ruleSet: 'classic',
+		seats: 4,
+		seed: 'a long evening',
+		options,
+		firstSeat: 0
+	});
 	const moves: Move[] = [];
 	for (let made = 0; ; made++) {
 		const legal = decision(game)?.moves;

@@ -96,10 +96,10 @@ async function taps() {
 		const requestsBefore = site.requests.length;
 		await slow(page);
 		const answers = [];
-		const links = await page.locator('main a[href]').count();
+		const pages = ['new', 'learn', 'rules', 'history', 'settings'];
 		for (let round = 0; round < rounds; round++)
-			for (let index = 0; index < links; index++) {
-				const link = page.locator('main a[href]').nth(index);
+			for (const name of pages) {
+				const link = page.locator(`main a[href$="/${name}/"]`).last();
 				// the first moments of a screen take no touch
 				await page.waitForTimeout(600);
 				await page.evaluate(() => {
@@ -167,15 +167,20 @@ async function firstVisit() {
 			if (request.resourceType() === 'script')
 				sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
 		});
+		const weighed = async () => {
+			const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+			return Math.round(bytes / 102.4) / 10;
+		};
 		await page.goto(site.url);
-		await page.waitForSelector('h1');
+		await page.waitForSelector('main h1');
+		const first = await weighed();
 		await page.waitForLoadState('networkidle');
-		const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 		rows.push({
-			what: 'JavaScript fetched for the first screen, compressed',
-			value: Math.round(bytes / 102.4) / 10,
+			what: 'JavaScript fetched until the first screen stands, compressed',
+			value: first,
 			unit: 'kB',
-			limit: 120
+			limit: 120,
+			note: `${await weighed()} kB with the database, which follows`
 		});
 	} finally {
 		await browser.close();

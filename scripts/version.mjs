@@ -7,7 +7,15 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ingredients = ['src', 'static', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'];
+const ingredients = [
+	'src',
+	'static',
+	'package-lock.json',
+	'pwa-manifest.ts',
+	'scripts/first-screen.mjs',
+	'svelte.config.js',
+	'vite.config.ts'
+];
 const notBuilt = /\.test\.ts$/;
 
 /** @param {string} path */

@@ -6,7 +6,7 @@ export const ssr = false;
 export const prerender = true;
 export const trailingSlash = 'always';
 
-/** The first frame has its words; everything else can follow. */
-export async function load(): Promise<void> {
-	if (browser) await initI18n(settings.language);
-}
+/** Asked for while the first modules run, so that the first frame has its words. */
+const words = browser ? initI18n(settings.language) : Promise.resolve();
+
+export const load = (): Promise<void> => words;

@@ -1,7 +1,7 @@
-/** The only door to what is kept on this device. */
+/** The door to what is kept on this device; `./backup` has one of its own, as it needs the rules, which the home screen does without. */
 export * from './types';
 export { deleteMatch, listMatches, renameMatch, undoDelete, watchMatches } from './games';
-export { exportAll, exportMatch, importBackup, MAX_BACKUP_BYTES } from './backup';
+export { keepHomeLayout, lastHomeLayout } from './home-layout';
 export { lessonProgress, saveLessonProgress } from './lessons';
 export { askPersistence, storageHealth, storageUse } from './health.svelte';
 export {

@@ -24,8 +24,12 @@ export function applyLook(): void {
 		root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
 		root.dataset.hand = settings.leftHanded ? 'left' : 'right';
 		root.style.setProperty('--text-scale', String(settings.textSize / 100));
-		const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
-		for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-			meta.content = paper;
+		// after the frame: reading a style in it would have the browser compute all of them twice
+		const frame = requestAnimationFrame(() => {
+			const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+			for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+				meta.content = paper;
+		});
+		return () => cancelAnimationFrame(frame);
 	});
 }
