@@ -46,6 +46,7 @@ export default {
 			directives: {
 				'default-src': ['none'],
 				'script-src': ['self', ...templateHashes('script')],
+				'style-src': ['self'],
 				'style-src-elem': ['self', ...templateHashes('style')],
 				// Svelte's `style:` directives in prerendered pages
 				'style-src-attr': ['unsafe-inline'],

@@ -126,6 +126,8 @@ export async function measureTable(slowdown: number, rounds: number): Promise<Ro
 	});
 	try {
 		const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site.url });
+		// tsx names inner functions with a helper that the page does not have
+		await context.addInitScript('globalThis.__name = (it) => it');
 		await context.addInitScript(watch);
 		const page = await context.newPage();
 		await page.goto('./');
@@ -136,7 +138,9 @@ export async function measureTable(slowdown: number, rounds: number): Promise<Ro
 		const resumed: number[] = [];
 		for (let round = 0; round < rounds; round++) {
 			await page.goto('./games/');
-			await page.waitForTimeout(1500);
+			await expect(page.getByRole('link', { name: /Ana/ }).first()).toBeVisible();
+			// the first moments of a screen take no touch
+			await page.waitForTimeout(2000);
 			resumed.push(await resume(page));
 		}
 		const table = await Player.at(page, NAMES, { check: false, luck: 5 });
