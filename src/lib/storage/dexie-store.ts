@@ -147,7 +147,13 @@ export async function dexieStore(
 				})
 			),
 		value: (key) => run(async (db) => (await db.values.get(key))?.value),
-		putValue: (key, value) => run(async (db) => void (await db.values.put({ key, value }))),
+		changeValue: (key, change) =>
+			run((db) =>
+				db.transaction('rw', db.values, async () => {
+					const value = change((await db.values.get(key))?.value);
+					if (value !== undefined) await db.values.put({ key, value });
+				})
+			),
 		lessons: () => run((db) => db.lessons.toArray()),
 		putLesson: (progress) => run(async (db) => void (await db.lessons.put(progress))),
 		watch: (changed) => {

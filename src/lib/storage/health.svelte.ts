@@ -9,6 +9,8 @@ export interface StorageState {
 	readonly outdated: boolean;
 	/** Opening waits for another tab with an older app to be closed. */
 	readonly blocked: boolean;
+	/** The database did not open in time: this page plays in memory, what was kept is untouched. */
+	readonly silent: boolean;
 }
 
 class StorageHealth {
@@ -16,7 +18,8 @@ class StorageHealth {
 		kind: 'unknown',
 		persisted: null,
 		outdated: false,
-		blocked: false
+		blocked: false,
+		silent: false
 	});
 
 	get kind() {
@@ -30,6 +33,10 @@ class StorageHealth {
 	}
 	get blocked() {
 		return this.#state.blocked;
+	}
+
+	get silent() {
+		return this.#state.silent;
 	}
 
 	/** For the stores. */

@@ -53,7 +53,11 @@ export function memoryStore(): Store {
 				changed();
 			}),
 		value: (key) => settled(() => copy(values.get(key))),
-		putValue: (key, value) => settled(() => void values.set(key, copy(value))),
+		changeValue: (key, change) =>
+			settled(() => {
+				const value = change(copy(values.get(key)));
+				if (value !== undefined) values.set(key, copy(value));
+			}),
 		lessons: () => settled(() => [...lessons.values()].map(copy)),
 		putLesson: (progress) => settled(() => void lessons.set(progress.id, copy(progress))),
 		watch: (watcher) => {

@@ -1,7 +1,7 @@
 /** The settings of this device: reactive, repaired on load, kept in the database. */
 import * as v from 'valibot';
 import { REVEAL_STYLES } from '$lib/table/types';
-import { readValue, writeValue } from './values';
+import { changeValue, readValue } from './values';
 
 export const LANGUAGE_CHOICES = ['auto', 'zh-Hans', 'zh-Hant', 'fr', 'en'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -63,14 +63,22 @@ function writeMirror({ theme, language, textSize }: SettingsData): void {
 	}
 }
 
+/** Tabs tell each other here what was changed. */
+const CHANNEL = 'billet-doux:settings';
+
+/** The kept settings with a change made here; hints shown in any tab have been shown. */
+function merge(kept: SettingsData, change: Partial<SettingsData>): SettingsData {
+	const hints = new Set([...kept.seenHints, ...(change.seenHints ?? [])]);
+	return { ...kept, ...change, seenHints: [...hints] };
+}
+
 export class Settings {
 	#data = $state.raw<SettingsData>({ ...repairSettings(null), ...readMirror() });
-	/** Set while the stored settings come from a newer app: they are read, never overwritten. */
-	#newer = false;
 	/** Nothing is written before what is there has been read. */
 	#loaded = false;
 	/** Changed before that; it wins. */
 	#touched: readonly (keyof SettingsData)[] = [];
+	#channel: BroadcastChannel | null = null;
 
 	/** The whole, as plain JSON. */
 	get data(): SettingsData {
@@ -125,11 +133,11 @@ export class Settings {
 	 * save costs nothing but the memory of it; `storageHealth` says when nothing can be kept.
 	 */
 	set(change: Partial<SettingsData>): void {
-		if (!this.#loaded)
-			this.#touched = [...this.#touched, ...(Object.keys(change) as (keyof SettingsData)[])];
+		const keys = Object.keys(change) as (keyof SettingsData)[];
+		if (!this.#loaded) this.#touched = [...this.#touched, ...keys];
 		this.#data = repairSettings({ ...this.#data, ...change });
 		writeMirror(this.#data);
-		void this.#save();
+		void this.#save(keys);
 	}
 
 	/** Takes over the settings of a backup, repaired. */
@@ -139,19 +147,43 @@ export class Settings {
 
 	/** Reads the stored settings once at start-up; what was changed meanwhile wins. */
 	async load(): Promise<void> {
+		this.#follow();
 		const answer = v.safeParse(stored, await readValue('settings'));
-		this.#newer = answer.success && answer.output.version > SETTINGS_VERSION;
 		const kept = answer.success ? repairSettings(answer.output.data) : this.#data;
-		const changed = Object.fromEntries(this.#touched.map((key) => [key, this.#data[key]]));
-		this.#data = repairSettings({ ...kept, ...changed });
+		const touched = this.#touched;
+		this.#touched = [];
+		this.#data = repairSettings(merge(kept, this.#only(touched)));
 		this.#loaded = true;
 		writeMirror(this.#data);
-		if (this.#touched.length > 0) await this.#save();
+		if (touched.length > 0) await this.#save(touched);
 	}
 
-	async #save(): Promise<void> {
-		if (this.#newer || !this.#loaded) return;
-		await writeValue('settings', { version: SETTINGS_VERSION, data: this.#data });
+	#only(keys: readonly (keyof SettingsData)[]): Partial<SettingsData> {
+		return Object.fromEntries(keys.map((key) => [key, this.#data[key]]));
+	}
+
+	/** Writes what was changed here and nothing else: the rest may have been changed in another tab. */
+	async #save(keys: readonly (keyof SettingsData)[]): Promise<void> {
+		if (!this.#loaded) return;
+		const change = this.#only(keys);
+		const kept = await changeValue('settings', (value) => {
+			const answer = v.safeParse(stored, value);
+			// what a newer app wrote is read, never overwritten
+			if (answer.success && answer.output.version > SETTINGS_VERSION) return undefined;
+			const before = repairSettings(answer.success ? answer.output.data : null);
+			return { version: SETTINGS_VERSION, data: merge(before, change) };
+		});
+		if (kept) this.#channel?.postMessage(change);
+	}
+
+	/** Takes over what is changed in another tab, but for the language: a page changes its own by itself. */
+	#follow(): void {
+		if (this.#channel || typeof BroadcastChannel === 'undefined') return;
+		this.#channel = new BroadcastChannel(CHANNEL);
+		this.#channel.onmessage = ({ data }: MessageEvent<Partial<SettingsData>>) => {
+			const here = this.#data;
+			this.#data = repairSettings({ ...merge(here, data), language: here.language });
+		};
 	}
 }
 

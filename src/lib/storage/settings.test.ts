@@ -19,7 +19,7 @@ const saved = async () =>
 describe('settings', () => {
 	it('are repaired field by field', async () => {
 		const data = { theme: 'dark', textSize: 'huge', idleSeconds: 30, sound: 'yes', unknown: 1 };
-		await store.putValue('settings', { version: 1, data });
+		await store.changeValue('settings', () => ({ version: 1, data }));
 		await settings.load();
 		expect(settings.data).toMatchObject({
 			theme: 'dark',
@@ -31,7 +31,10 @@ describe('settings', () => {
 	});
 
 	it('are never lost to a change made before they were read', async () => {
-		await store.putValue('settings', { version: 1, data: { theme: 'dark', haptics: false } });
+		await store.changeValue('settings', () => ({
+			version: 1,
+			data: { theme: 'dark', haptics: false }
+		}));
 		settings.set({ sound: false });
 		await settings.load();
 		expect(settings.data).toMatchObject({ theme: 'dark', haptics: false, sound: false });
@@ -40,13 +43,13 @@ describe('settings', () => {
 
 	it('of a newer app are read and left as they are', async () => {
 		const newer = { version: 2, data: { theme: 'light', novelty: true } };
-		await store.putValue('settings', newer);
+		await store.changeValue('settings', () => newer);
 		await settings.load();
 		expect(settings.theme).toBe('light');
-		const put = vi.spyOn(store, 'putValue');
+		const change = vi.spyOn(store, 'changeValue');
 		settings.set({ theme: 'dark' });
 		expect(settings.theme).toBe('dark');
-		expect(put).not.toHaveBeenCalled();
+		await vi.waitFor(() => expect(change).toHaveResolved());
 		expect(await saved()).toEqual(newer);
 	});
 
@@ -60,8 +63,38 @@ describe('settings', () => {
 		expect(settings.hasSeen('hint')).toBe(true);
 	});
 
+	it('changed in two tabs keep both changes, and each tab follows the other', async () => {
+		const other = new Settings();
+		await Promise.all([settings.load(), other.load()]);
+		settings.set({ sound: false });
+		other.set({ theme: 'dark' });
+		settings.markSeen('here');
+		other.markSeen('there');
+		const both = { sound: false, theme: 'dark' };
+		await vi.waitFor(async () => {
+			expect((await saved())?.data).toMatchObject(both);
+			for (const tab of [settings, other]) {
+				expect(tab.data).toMatchObject(both);
+				expect(tab.hasSeen('here') && tab.hasSeen('there')).toBe(true);
+			}
+		});
+		expect((await saved())?.data).toMatchObject({
+			seenHints: expect.arrayContaining(['here', 'there']) as string[]
+		});
+	});
+
+	it('leave the language of the other tab as its reader chose it', async () => {
+		const other = new Settings();
+		await Promise.all([settings.load(), other.load()]);
+		settings.set({ language: 'fr' });
+		settings.set({ haptics: false });
+		await vi.waitFor(() => expect(other.haptics).toBe(false));
+		expect(other.language).not.toBe('fr');
+		expect((await saved())?.data).toMatchObject({ language: 'fr' });
+	});
+
 	it('work where nothing can be kept', async () => {
-		useStore({ ...memoryStore(), putValue: () => Promise.reject(new Error('no')) });
+		useStore({ ...memoryStore(), changeValue: () => Promise.reject(new Error('no')) });
 		await settings.load();
 		settings.set({ leftHanded: true });
 		expect(settings.leftHanded).toBe(true);

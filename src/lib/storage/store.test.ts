@@ -5,7 +5,7 @@ import { DATABASE_NAME, dexieStore, storeErrorOf } from './dexie-store';
 import { freshStore, storedMatch } from './fixture';
 import { storageHealth } from './health.svelte';
 import { memoryStore } from './memory-store';
-import { theStore, useStore } from './open-store';
+import { OPEN_MILLISECONDS, theStore, useStore } from './open-store';
 import type { Store } from './store';
 import { ROW_FORMAT, type StoredMatch } from './types';
 
@@ -103,7 +103,8 @@ describe.each([
 	});
 
 	it('keeps values and lessons', async () => {
-		await store.putValue('a', { b: [1, null] });
+		await store.changeValue('a', () => ({ b: [1, null] }));
+		await store.changeValue('a', () => undefined);
 		expect(await store.value('a')).toEqual({ b: [1, null] });
 		expect(await store.value('c')).toBeUndefined();
 		const progress = { id: 'first', step: 2, done: false, updatedAt: 1 };
@@ -221,6 +222,64 @@ describe('trouble with IndexedDB', () => {
 		open.mockRestore();
 		useStore(null);
 		expect((await theStore()).kind).toBe('indexeddb');
+		await Dexie.delete(DATABASE_NAME);
+	});
+
+	it('plays in memory where IndexedDB does not answer, and leaves alone what opens late', async () => {
+		const before = await dexieStore({ outdated: () => undefined, blocked: () => undefined });
+		const kept = storedMatch();
+		await before.putMatch(kept, null);
+		before.close();
+
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const real = indexedDB.open.bind(indexedDB);
+		/** A request that is silent until somebody wakes the database. */
+		const asked: { wake: () => void; closed: () => boolean }[] = [];
+		const open = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+			const request = {} as IDBOpenDBRequest;
+			let closed = false;
+			asked.push({
+				wake: () => {
+					const answer = real(name, version);
+					answer.onsuccess = () => {
+						const close = answer.result.close.bind(answer.result);
+						answer.result.close = () => {
+							closed = true;
+							close();
+						};
+						Object.assign(request, { result: answer.result });
+						request.onsuccess?.call(request, { target: request } as unknown as Event);
+					};
+				},
+				closed: () => closed
+			});
+			return request;
+		});
+		useStore(null);
+		storageHealth.report({ kind: 'unknown' });
+		const opening = theStore();
+		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		await vi.advanceTimersByTimeAsync(OPEN_MILLISECONDS - 200);
+		expect(storageHealth.kind).toBe('unknown');
+		await vi.advanceTimersByTimeAsync(200);
+		const store = await opening;
+		expect(store.kind).toBe('memory');
+		expect(storageHealth.silent).toBe(true);
+		const match = storedMatch();
+		await store.putMatch(match, null);
+		vi.useRealTimers();
+
+		asked[0]?.wake();
+		await vi.waitFor(() => expect(asked[0]?.closed()).toBe(true));
+		open.mockRestore();
+		await store.putMatch(next(match), 0);
+		expect(await theStore()).toBe(store);
+
+		storageHealth.report({ silent: false });
+		const after = await dexieStore({ outdated: () => undefined, blocked: () => undefined });
+		expect(await after.heads()).toEqual([kept.head]);
+		after.close();
+		useStore(null);
 		await Dexie.delete(DATABASE_NAME);
 	});
 });

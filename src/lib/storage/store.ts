@@ -18,7 +18,11 @@ export interface Store {
 	putBody(body: MatchBody, expected: number): Promise<void>;
 	removeMatch(id: string): Promise<void>;
 	value(key: string): Promise<unknown>;
-	putValue(key: string, value: unknown): Promise<void>;
+	/**
+	 * Changes one value in one transaction; `change` gets it as it is now, whoever wrote it, and
+	 * answers undefined to leave it.
+	 */
+	changeValue(key: string, change: (value: unknown) => unknown): Promise<void>;
 	lessons(): Promise<unknown[]>;
 	putLesson(progress: LessonProgress): Promise<void>;
 	/** Calls back after every change of the heads, in this tab or another. */

@@ -10,10 +10,17 @@ export async function readValue(key: string): Promise<unknown> {
 	}
 }
 
-/** @returns whether it was kept */
-export async function writeValue(key: string, value: unknown): Promise<boolean> {
+/**
+ * Changes a value where it is kept, so that nothing another tab wrote meanwhile is lost.
+ * @param change gets what is kept now; undefined leaves it
+ * @returns whether storage did not fail
+ */
+export async function changeValue(
+	key: string,
+	change: (value: unknown) => unknown
+): Promise<boolean> {
 	try {
-		await (await theStore()).putValue(key, value);
+		await (await theStore()).changeValue(key, change);
 		return true;
 	} catch {
 		return false;
