@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MatchSummary } from '$lib/table/types';
 import { NewGame } from './new-game.svelte';
 
 const named = (game: NewGame) =>
@@ -43,4 +44,51 @@ test('seats that came with the game can be given to bots at once', () => {
 	game.fill();
 	expect(game.seats.map((seat) => seat.kind)).toEqual(['human', 'human', 'bot', 'bot', 'bot']);
 	expect(game.canFill).toBe(false);
+});
+
+const earlier: MatchSummary = {
+	id: 'earlier',
+	title: null,
+	ruleSet: 'kanai',
+	options: {},
+	players: ['Ana', 'Hugo', '小雨'].map((name, seat) => ({
+		name,
+		emblem: (seat + 4) as 4 | 5 | 6,
+		kind: 'human'
+	})),
+	createdAt: 1,
+	updatedAt: 1,
+	round: 1,
+	toAct: 0,
+	scores: [0, 0, 0],
+	winners: null
+};
+
+test('the people of the last match sit down at a table nobody has touched', () => {
+	const game = new NewGame();
+	game.offer(earlier, true);
+	expect(game.seats.map((seat) => seat.name)).toEqual(['Ana', 'Hugo', '小雨']);
+	expect(game.ruleSet.id).toBe('kanai');
+});
+
+test.each<[string, (game: NewGame) => void]>([
+	['a name', (game) => game.change(game.seats[1]?.key ?? 0, { name: 'Zoé' })],
+	['a seat', (game) => game.add()],
+	['a bot', (game) => game.setKind(game.seats[1]?.key ?? 0, 'bot')],
+	['an emblem', (game) => game.setEmblem(game.seats[0]?.key ?? 0, 5)],
+	['a game', (game) => game.choose('premium')],
+	['who begins', (game) => (game.starter = game.seats[0]?.key ?? null)],
+	['a rule', (game) => game.setPreset('rulebook')]
+])('a slow phone that finds the last match late keeps what was given first: %s', (_what, give) => {
+	const game = new NewGame();
+	give(game);
+	const { seats, ruleSet, rules, starter } = game;
+	game.offer(earlier, true);
+	expect([game.seats, game.ruleSet, game.rules, game.starter]).toEqual([
+		seats,
+		ruleSet,
+		rules,
+		starter
+	]);
+	expect(game.seats).toBe(seats);
 });

@@ -21,6 +21,8 @@ import {
 } from './house-rules';
 
 export const EMBLEMS: readonly EmblemId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** At the table when nobody has been here before. */
+const FIRST_SEATS = 2;
 /** Longer names would not fit beside a seal. */
 export const NAME_LENGTH = 24;
 
@@ -63,7 +65,9 @@ export class NewGame {
 	/** Keys of seats that a game with more people brought along. */
 	#added = $state.raw<readonly number[]>([]);
 	ruleSet = $state.raw<RuleSetInfo>(first as RuleSetInfo);
-	seats = $state.raw<readonly SeatDraft[]>([plain(1), plain(2)]);
+	seats = $state.raw<readonly SeatDraft[]>(
+		EMBLEMS.slice(0, FIRST_SEATS).map((emblem) => plain(emblem))
+	);
 	rules = $state.raw<HouseRules>(freshRules(first as RuleSetInfo));
 	/** Key of the seat that begins; null: drawn by lot. */
 	starter = $state.raw<number | null>(null);
@@ -135,6 +139,23 @@ export class NewGame {
 
 	#untouched(seat: SeatDraft): boolean {
 		return seat.name.trim() === '' && seat.kind === 'human' && seat.lock === null;
+	}
+
+	/** Nobody has typed or chosen anything yet. */
+	get untouched(): boolean {
+		return (
+			this.ruleSet === first &&
+			this.starter === null &&
+			this.rules.preset === freshRules(this.ruleSet).preset &&
+			Object.keys(this.rules.changed).length === 0 &&
+			this.seats.length === FIRST_SEATS &&
+			this.seats.every((seat, index) => this.#untouched(seat) && seat.emblem === EMBLEMS[index])
+		);
+	}
+
+	/** `take`, unless somebody was faster than the device that looked for the earlier match. */
+	offer(summary: MatchSummary, rulesToo: boolean): void {
+		if (this.untouched) this.take(summary, rulesToo);
 	}
 
 	/** The people of an earlier match; with its game and rules too when it is to be the same again. */
