@@ -4,6 +4,7 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { manifest } from './pwa-manifest.ts';
 import { firstScreenInOneChunk } from './scripts/first-screen.mjs';
+import { iconComponent } from './scripts/icon-component.mjs';
 
 // kit's paths.base with a slash; vite-pwa does not take it from kit by itself
 const base = `${process.env.BASE_PATH ?? ''}/`;
@@ -12,7 +13,7 @@ export default defineConfig({
 	plugins: [
 		firstScreenInOneChunk(),
 		sveltekit(),
-		Icons({ compiler: 'svelte', scale: 1 }),
+		Icons({ compiler: iconComponent }),
 		SvelteKitPWA({
 			strategies: 'generateSW',
 			base,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { iconComponent } from './scripts/icon-component.mjs';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -29,7 +30,7 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				plugins: [svelte(), Icons({ compiler: 'svelte' })],
+				plugins: [svelte(), Icons({ compiler: iconComponent })],
 				// else Svelte's server build is taken: "mount is not available on the server"
 				resolve: { conditions: ['browser'] },
 				test: {

@@ -13,6 +13,7 @@ const ingredients = [
 	'package-lock.json',
 	'pwa-manifest.ts',
 	'scripts/first-screen.mjs',
+	'scripts/icon-component.mjs',
 	'svelte.config.js',
 	'vite.config.ts'
 ];

@@ -1,12 +1,18 @@
 /** Lists, numbers and times in the current language; reactive like `t`. */
 import { locale } from './translator.svelte';
 
+/** Making one takes longer than all it is then asked for. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
 /** “Ana, Hugo and 小雨”; `disjunction` joins with “or”. */
 export function formatList(
 	items: readonly string[],
 	type: 'conjunction' | 'disjunction' = 'conjunction'
 ): string {
-	return new Intl.ListFormat(locale(), { type }).format(items);
+	const id = `${locale()} ${type}`;
+	let format = listFormats.get(id);
+	if (!format) listFormats.set(id, (format = new Intl.ListFormat(locale(), { type })));
+	return format.format(items);
 }
 
 /** 9.5 → “9.5” or “9,5”. */

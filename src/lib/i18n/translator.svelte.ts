@@ -26,21 +26,25 @@ void i18n.init({
 interface Translator {
 	readonly locale: Locale;
 	readonly t: TFunction;
+	/** Keys that are known to have a text. */
+	readonly known: Set<string>;
+	/** Texts without values, looked up once: a screen asks for dozens, and i18next takes its time. */
+	readonly plain: Map<string, string>;
 }
-
-function translatorFor(to: Locale): Translator {
-	return { locale: to, t: i18n.getFixedT(to) };
-}
-
-/** Replaced whenever the language or what is loaded of it changes: that is what templates react to. */
-let translator = $state.raw<Translator>(translatorFor(FALLBACK_LOCALE));
 
 // plain on purpose: only `translator` is what templates follow
 /* eslint-disable svelte/prefer-svelte-reactivity */
+function translatorFor(to: Locale): Translator {
+	return { locale: to, t: i18n.getFixedT(to), known: new Set(), plain: new Map() };
+}
+
 const wantedGroups = new Set<TextGroup>(['start']);
 const loads = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 /* eslint-enable svelte/prefer-svelte-reactivity */
+
+/** Replaced whenever the language or what is loaded of it changes: that is what templates react to. */
+let translator = $state.raw<Translator>(translatorFor(FALLBACK_LOCALE));
 
 function load(to: Locale, group: TextGroup): Promise<void> {
 	const id = `${to}/${group}`;
@@ -161,22 +165,29 @@ function inChinese(now: Translator, key: TextKey, params: TextParams): string {
  *   empty and appears by itself. A key that does not exist throws in development and tests.
  * @param params values for `{{name}}`; `count` (a number) chooses the plural.
  */
-export function t(key: TextKey, params: TextParams = {}): string {
+export function t(key: TextKey, params?: TextParams): string {
 	const now = translator;
-	const group = groupOf(namespaceOf(key));
-	if (!ready.has(`${now.locale}/${group}`)) {
-		wantedGroups.add(group);
-		void load(now.locale, group).then(
-			() => show(translator.locale),
-			() => undefined
-		);
-		return '';
+	const kept = params ? undefined : now.plain.get(key);
+	if (kept !== undefined) return kept;
+	if (!now.known.has(key)) {
+		const group = groupOf(namespaceOf(key));
+		if (!ready.has(`${now.locale}/${group}`)) {
+			wantedGroups.add(group);
+			void load(now.locale, group).then(
+				() => show(translator.locale),
+				() => undefined
+			);
+			return '';
+		}
+		if (i18n.exists(key, { ...params, lng: now.locale, fallbackLng: [] })) now.known.add(key);
+		else if (strict) throw new Error(`missing text: ${now.locale} ${key}`);
+		else rescue(now.locale, group);
 	}
-	if (!i18n.exists(key, { ...params, lng: now.locale, fallbackLng: [] })) {
-		if (strict) throw new Error(`missing text: ${now.locale} ${key}`);
-		rescue(now.locale, group);
-	}
-	return now.locale.startsWith('zh') ? inChinese(now, key, params) : now.t(key, params);
+	const text = now.locale.startsWith('zh')
+		? inChinese(now, key, params ?? {})
+		: now.t(key, params ?? {});
+	if (!params && now.known.has(key)) now.plain.set(key, text);
+	return text;
 }
 
 /** Whether the current language has this text; false while its namespace is not loaded. Reactive. */

@@ -118,13 +118,17 @@ export async function dexieStore(
 			),
 		putMatch: ({ head, body }, expected) =>
 			run((db) =>
-				db.transaction('rw', db.matches, db.bodies, async () => {
-					const row = await db.matches.get(head.id);
-					guardHead(row, expected, head);
-					await db.matches.put(keepListFields(row, head));
-					await db.bodies.put(body);
-				})
-			),
+				db.transaction('rw', db.matches, db.bodies, () =>
+					// all that can be is asked for at once: each answer waits until the page has a moment
+					Promise.all([
+						db.bodies.put(body),
+						db.matches.get(head.id).then((row) => {
+							guardHead(row, expected, head);
+							return db.matches.put(keepListFields(row, head));
+						})
+					])
+				)
+			).then(() => undefined),
 		changeHead: (id, change) =>
 			run((db) =>
 				db.transaction('rw', db.matches, async () => {
@@ -134,11 +138,13 @@ export async function dexieStore(
 			),
 		putBody: (body, expected) =>
 			run((db) =>
-				db.transaction('rw', db.matches, db.bodies, async () => {
-					guardHead(await db.matches.get(body.id), expected);
-					await db.bodies.put(body);
-				})
-			),
+				db.transaction('rw', db.matches, db.bodies, () =>
+					Promise.all([
+						db.bodies.put(body),
+						db.matches.get(body.id).then((row) => guardHead(row, expected))
+					])
+				)
+			).then(() => undefined),
 		removeMatch: (id) =>
 			run((db) =>
 				db.transaction('rw', db.matches, db.bodies, async () => {

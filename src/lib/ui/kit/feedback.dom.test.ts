@@ -33,13 +33,18 @@ beforeEach(async () => {
 	vi.stubGlobal('AudioContext', FakeAudio);
 	Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
 	await settings.load();
+	vi.useFakeTimers();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 describe('a cue', () => {
 	it('sounds and taps', () => {
 		settings.set({ sound: true, haptics: true });
 		give('round-over');
+		vi.runAllTimers();
 		expect(started).toHaveLength(2);
 		expect(vibrate).toHaveBeenCalledOnce();
 	});
@@ -47,6 +52,7 @@ describe('a cue', () => {
 	it('does neither when both are off', () => {
 		settings.set({ sound: false, haptics: false });
 		give('match-over');
+		vi.runAllTimers();
 		expect(started).toEqual([]);
 		expect(vibrate).not.toHaveBeenCalled();
 	});
@@ -54,6 +60,7 @@ describe('a cue', () => {
 	it('is no trouble on a device without sound', () => {
 		settings.set({ sound: true, haptics: true });
 		vi.stubGlobal('AudioContext', undefined);
-		expect(() => give('opened')).not.toThrow();
+		give('opened');
+		expect(() => vi.runAllTimers()).not.toThrow();
 	});
 });

@@ -59,9 +59,12 @@ export function give(cue: Cue): void {
 	if (settings.haptics && typeof navigator.vibrate === 'function')
 		navigator.vibrate([...TAPS[cue]]);
 	if (!settings.sound) return;
-	try {
-		play(NOTES[cue]);
-	} catch {
-		// sound carries no information: a device that refuses it loses nothing
-	}
+	// the screen first: to wake up the loudspeaker takes a slow phone a third of a second
+	setTimeout(() => {
+		try {
+			play(NOTES[cue]);
+		} catch {
+			// sound carries no information: a device that refuses it loses nothing
+		}
+	});
 }

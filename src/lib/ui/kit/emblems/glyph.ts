@@ -1,5 +1,10 @@
 import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
 
-/** One emblem: an `<svg viewBox="0 0 512 512">` that takes x, y, width, height, class. */
-export type Glyph = Component<SvelteHTMLElements['svg']>;
+/** One emblem: an `<svg viewBox="0 0 512 512">`, hidden from screen readers; made by scripts/icon-component.mjs. */
+export type Glyph = Component<{
+	class?: string;
+	x?: number | string;
+	y?: number | string;
+	width?: number | string;
+	height?: number | string;
+}>;
