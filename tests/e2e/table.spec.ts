@@ -305,6 +305,7 @@ test('a damaged match is named and exportable, the others play on', async ({ pag
 	await open(page, './');
 	const good = await plantMatch(page, { players: NAMES, seed: 'good', title: 'The good one' });
 	const bad = await plantMatch(page, { players: NAMES, seed: 'bad', title: 'The bad one' });
+	const letter = page.locator('a.resume');
 	const record = JSON.parse(JSON.stringify((await storedBody(page, bad.id)).record)) as {
 		hash: string;
 	};
@@ -314,6 +315,9 @@ test('a damaged match is named and exportable, the others play on', async ({ pag
 	await expect(
 		page.getByRole('heading', { name: text('table:problem.damaged.title') })
 	).toBeVisible();
+	// the home screen leads on with the one that can be opened
+	await open(page, './');
+	await expect(letter).toContainText('The good one');
 
 	await alterStored(page, bad.id, { head: { rev: 'x' } });
 	await open(page, './games/');

@@ -20,7 +20,8 @@ function entryOf(row: unknown): MatchEntry | null {
 	if (isNewer(row)) return { state: 'newer', id, ...summary };
 	const head = v.safeParse(headShape, row);
 	if (!head.success) return { state: 'damaged', id, ...summary };
-	return { state: 'ok', id, status: head.output.status, summary: head.output.summary };
+	const { status, unplayable = false } = head.output;
+	return { state: 'ok', id, status, unplayable, summary: head.output.summary };
 }
 
 const updatedAt = (entry: MatchEntry) =>
@@ -130,6 +131,16 @@ export async function renameMatch(id: string, title: string | null): Promise<voi
 		if (!head.success) return null;
 		return { ...head.output, summary: { ...head.output.summary, title: name || null } };
 	});
+}
+
+/**
+ * Remembers that the moves of a match could not be replayed; its next move takes that back. A failed
+ * write is found out again at the next try.
+ */
+export async function markUnplayable(id: string): Promise<void> {
+	await changeRow(id, (row) => (isNewer(row) ? null : { ...row, unplayable: true })).catch(
+		() => undefined
+	);
 }
 
 /**

@@ -47,6 +47,7 @@ export const headShape = v.object({
 	rev: count,
 	status: v.picklist(MATCH_STATUSES),
 	deletedAt: v.nullable(v.number()),
+	unplayable: v.exactOptional(v.boolean()),
 	summary
 });
 

@@ -29,6 +29,8 @@ export interface MatchHead {
 	readonly status: MatchStatus;
 	/** Epoch milliseconds of its deletion, while that can still be undone. */
 	readonly deletedAt: number | null;
+	/** Its moves could not be replayed when it was opened last. */
+	readonly unplayable?: boolean;
 	readonly summary: MatchSummary;
 }
 
@@ -60,6 +62,8 @@ export type MatchEntry =
 			readonly state: 'ok';
 			readonly id: string;
 			readonly status: MatchStatus;
+			/** Found damaged when it was opened: listed as it is, never offered to go on with. */
+			readonly unplayable: boolean;
 			readonly summary: MatchSummary;
 	  }
 	| {

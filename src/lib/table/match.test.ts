@@ -454,19 +454,26 @@ describe('trouble with storage', () => {
 		match.dispose();
 	});
 
-	it('a damaged or newer record is named, and left as it is', async () => {
+	it('a damaged or newer record is named, left as it is, and not offered to go on with', async () => {
 		const id = await newMatch('hhh');
 		const { head, body } = await stored(id);
 		const damaged = { ...body, record: { ...body.record, hash: 'wrong' } };
 		await store.putBody(damaged, 0);
+		const offered = async () =>
+			(await listMatches()).map((entry) => entry.state === 'ok' && !entry.unplayable);
+		expect(await offered()).toEqual([true]);
 		expect(await openMatch(id)).toEqual({ ok: false, code: 'damaged' });
+		expect(await offered()).toEqual([false]);
 		const newer = { ...body, record: { ...body.record, version: 99 } };
 		await store.putBody(newer, 0);
 		expect(await openMatch(id)).toEqual({ ok: false, code: 'newer' });
-		expect(await store.match(id)).toEqual({ head, body: newer });
+		expect(await store.match(id)).toEqual({ head: { ...head, unplayable: true }, body: newer });
 		expect(await openMatch('nobody')).toEqual({ ok: false, code: 'missing' });
 		await store.putBody(body, 0);
-		expect((await openMatch(id)).ok).toBe(true);
+		const match = await open(id);
+		await playOn(match);
+		expect(await offered()).toEqual([true]);
+		match.dispose();
 	});
 });
 

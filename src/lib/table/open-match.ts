@@ -2,7 +2,7 @@
 import { start, type Options, type RuleSetId, type Seat, type Setup } from '$lib/engine';
 import { askPersistence, type SeatMemory } from '$lib/storage';
 import { claimMatch } from '$lib/storage/claim';
-import { loadMatch, saveNewMatch } from '$lib/storage/games';
+import { loadMatch, markUnplayable, saveNewMatch } from '$lib/storage/games';
 import { freshId, freshSeed } from '$lib/storage/ids';
 import { theStore } from '$lib/storage/open-store';
 import { progressOf } from '$lib/storage/summary';
@@ -104,6 +104,7 @@ export async function openMatch(
 	const claim = await claimMatch(id, { takeOver });
 	if (!claim) return { ok: false, code: 'open-elsewhere' };
 	const refuse = async (code: OpenErrorCode): Promise<OpenAnswer> => {
+		if (code === 'damaged') await markUnplayable(id);
 		await claim.release();
 		return { ok: false, code };
 	};

@@ -20,6 +20,11 @@ export class MatchList {
 		return (this.entries ?? []).filter((each) => each.state !== 'ok' || each.status === 'playing');
 	}
 
+	/** What to go on with: the last played that can be opened. */
+	get resumable(): Extract<MatchEntry, { state: 'ok' }> | undefined {
+		return this.playing.filter((each) => each.state === 'ok').find(({ unplayable }) => !unplayable);
+	}
+
 	get finished(): readonly MatchEntry[] {
 		return (this.entries ?? []).filter((each) => each.state === 'ok' && each.status === 'finished');
 	}
