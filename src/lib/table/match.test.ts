@@ -490,7 +490,7 @@ describe('looking back', () => {
 		if (!answer.ok) throw new Error(answer.code);
 		expect(answer.replay.rounds).toEqual([1]);
 		const frames = answer.replay.frames(1);
-		expect(frames[0]).toMatchObject({ move: null, by: 'table' });
+		expect(frames[0]).toMatchObject({ by: 'table' });
 		expect(frames.at(-1)?.view.phase).toBe('round-over');
 		for (const { view } of frames)
 			for (const seat of view.seats) expect(seat.hand).not.toContain(null);

@@ -9,12 +9,12 @@ import {
 	type Event,
 	type Game,
 	type GameRecord,
-	type Move,
 	type RestoreErrorCode,
 	type Seat,
 	type View
 } from '$lib/engine';
 import { loadMatch } from '$lib/storage/games';
+import { carriedOn, closeEvents, closeView } from './carried';
 import type { MatchSummary } from './types';
 import type { TableStep } from './notes';
 
@@ -46,8 +46,7 @@ export function replayed(json: GameRecord): Replayed {
 
 /** One position of a finished round, all cards open. */
 export interface ReplayFrame {
-	/** The move that led here; null for the deal. */
-	readonly move: Move | null;
+	/** Whose move led here; the table's are the deal and the next round. */
 	readonly by: Seat | 'table';
 	readonly events: readonly Event[];
 	readonly view: View;
@@ -58,40 +57,68 @@ export interface Replay {
 	/** The rounds that are over, in order; nothing of a round that is being played. */
 	readonly rounds: readonly number[];
 	/** The deal, then one frame a move. Empty for a round that is not in `rounds`. */
-	frames(round: number): ReplayFrame[];
+	frames(round: number): readonly ReplayFrame[];
 }
 
 export type ReplayAnswer =
 	| { readonly ok: true; readonly replay: Replay }
 	| { readonly ok: false; readonly code: 'missing' | 'damaged' | 'newer' | 'not-read' };
 
-/** All frames of a checked record up to the end of its last finished round. */
+/** A position that has not been looked at yet: views of all cards are made when they are asked for. */
+interface Position {
+	readonly by: Seat | 'table';
+	readonly events: readonly Event[];
+	readonly game: Game;
+}
+
+function framesOf(positions: readonly Position[], matchOver: boolean): ReplayFrame[] {
+	const frames = positions.map(({ by, events, game }) => ({
+		by,
+		events,
+		view: view(game, 'open')
+	}));
+	const end = frames.at(-1)?.view;
+	if (matchOver || end?.ruleSet !== 'ruse-and-bruise') return frames;
+	const carried = carriedOn(end);
+	return frames.map((frame) => ({
+		...frame,
+		events: closeEvents(frame.events, carried),
+		view: frame.view.ruleSet === 'ruse-and-bruise' ? closeView(frame.view, carried) : frame.view
+	}));
+}
+
+/**
+ * All frames of a checked record up to the end of its last finished round. While the match goes on,
+ * what passes into the next round stays closed in them.
+ */
 export function replayOf(summary: MatchSummary, { setup, moves }: GameRecord): Replay {
-	const byRound = new Map<number, ReplayFrame[]>();
-	const over = new Set<number>();
+	const over = new Map<number, readonly Position[]>();
 	const opening = start(setup);
 	let { game } = opening;
-	const positions: { round: number; frame: () => ReplayFrame }[] = [];
-	const add = (move: Move | null, by: Seat | 'table', at: Game, events: readonly Event[]) => {
-		const { round, phase } = view(at, 'table');
-		positions.push({ round, frame: () => ({ move, by, events, view: view(at, 'open') }) });
-		if (phase === 'round-over' || phase === 'match-over') over.add(round);
+	let round: Position[] = [];
+	let matchOver = false;
+	const add = (by: Seat | 'table', events: readonly Event[]) => {
+		round.push({ by, events, game });
+		const { phase, round: number } = view(game, 'table');
+		if (phase !== 'round-over' && phase !== 'match-over') return;
+		over.set(number, round);
+		matchOver = phase === 'match-over';
+		round = [];
 	};
-	add(null, 'table', game, opening.events);
+	add('table', opening.events);
 	for (const move of moves) {
 		const by = decision(game)?.by ?? 'table';
 		const step = apply(game, move);
 		game = step.game;
-		add(move, by, game, step.events);
+		add(by, step.events);
 	}
+	const shown = new Map<number, readonly ReplayFrame[]>();
 	return {
 		summary,
-		rounds: [...over],
+		rounds: [...over.keys()],
 		frames(round) {
-			if (!over.has(round)) return [];
-			const frames =
-				byRound.get(round) ?? positions.filter((at) => at.round === round).map((at) => at.frame());
-			byRound.set(round, frames);
+			const frames = shown.get(round) ?? framesOf(over.get(round) ?? [], matchOver);
+			shown.set(round, frames);
 			return frames;
 		}
 	};

@@ -18,6 +18,11 @@ export function roundText(summary: MatchSummary): string {
 		: t('app:home.round', { round });
 }
 
+/** How many rounds can be looked back at. */
+export function roundsOver({ round, toAct, winners }: MatchSummary): number {
+	return toAct === 'table' || winners ? round : round - 1;
+}
+
 /** “Classic · first to 4 tokens”. */
 export function rulesText(summary: MatchSummary): string {
 	const tokens = summary.options['tokensToWin'];
