@@ -1,4 +1,5 @@
 /** Lists, numbers and times in the current language; reactive like `t`. */
+import { fillChinese, standIn } from './spacing';
 import { locale } from './translator.svelte';
 
 /** Making one takes longer than all it is then asked for. */
@@ -12,7 +13,13 @@ export function formatList(
 	const id = `${locale()} ${type}`;
 	let format = listFormats.get(id);
 	if (!format) listFormats.set(id, (format = new Intl.ListFormat(locale(), { type })));
-	return format.format(items);
+	if (!locale().startsWith('zh')) return format.format(items);
+	let at = 0;
+	const joined = format
+		.formatToParts(items)
+		.map(({ type: part, value }) => (part === 'element' ? standIn(at++) : value))
+		.join('');
+	return fillChinese(joined, items);
 }
 
 /** 9.5 → “9.5” or “9,5”. */

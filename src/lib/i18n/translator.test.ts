@@ -36,6 +36,16 @@ describe('initI18n', () => {
 		expect(document.documentElement.lang).toBe('zh-Hant');
 	});
 
+	it('joins names in Chinese as a sentence would: a gap beside letters and figures only', async () => {
+		await i18n.initI18n('zh-Hans');
+		expect(i18n.formatList(['玩家 4', '玩家 5'])).toBe('玩家 4 和玩家 5');
+		expect(i18n.formatList(['Ana', '小雨', '阿福'])).toBe('Ana、小雨和阿福');
+		expect(i18n.formatList(['小雨', 'Ana'])).toBe('小雨和 Ana');
+		expect(i18n.formatList(['小雨', 'Ana'], 'disjunction')).toBe('小雨或 Ana');
+		await i18n.setLocale('en');
+		expect(i18n.formatList(['小雨', 'Ana'])).toBe('小雨 and Ana');
+	});
+
 	it('prefers the choice that was kept', async () => {
 		await i18n.initI18n('fr');
 		expect(i18n.t('app:hello', { name: 'Ana' })).toBe('fr: Ana');

@@ -22,11 +22,16 @@ const orientation = () =>
 		? undefined
 		: (DeviceOrientationEvent as unknown as OrientationPermission);
 
+/** Whether this browser can tell at all how the device lies. */
+export const hasOrientation = (): boolean => orientation() !== undefined;
+
 /**
- * Some devices (iOS) ask before they tell how they lie; must be called from a tap.
+ * Some devices (iOS) ask before they tell how they lie, and only after a tap; without one the answer
+ * is what was granted before.
  * @returns whether the sensor may be read
  */
 export async function askFaceDownPermission(): Promise<boolean> {
+	if (!hasOrientation()) return false;
 	try {
 		const answer = await orientation()?.requestPermission?.();
 		return answer === undefined || answer === 'granted';
