@@ -52,5 +52,9 @@ export default defineConfig({
 		})
 	],
 	worker: { format: 'es' },
-	build: { target: ['es2022', 'safari16', 'chrome105', 'firefox115'] }
+	build: {
+		target: ['es2022', 'safari16', 'chrome105', 'firefox115'],
+		// the notices of all that is bundled travel with it; the credits lead there
+		license: { fileName: 'licences/third-party.txt' }
+	}
 });

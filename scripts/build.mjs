@@ -3,8 +3,8 @@
 //   node scripts/build.mjs all        + build-next/   a later release, for the update tests
 //                                     + build-sub/    below a sub-path, as on GitHub Pages
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appVersion } from './version.mjs';
 
@@ -36,9 +36,14 @@ export function build(name, { force = false } = {}) {
 		return;
 	}
 	const vite = join(root, 'node_modules/vite/bin/vite.js');
+	const started = Date.now();
+	console.log(`${variant.dir}: building …`);
+	const logFile = join(root, 'reports', `${variant.dir}.log`);
+	mkdirSync(dirname(logFile), { recursive: true });
+	const log = openSync(logFile, 'w');
 	const { status } = spawnSync(process.execPath, [vite, 'build'], {
 		cwd: root,
-		stdio: 'inherit',
+		stdio: ['ignore', log, log],
 		env: {
 			...process.env,
 			NODE_ENV: 'production',
@@ -47,7 +52,12 @@ export function build(name, { force = false } = {}) {
 			APP_VERSION: variant.version
 		}
 	});
-	if (status !== 0) throw new Error(`${variant.dir}: the build failed`);
+	closeSync(log);
+	if (status !== 0) {
+		console.error(readFileSync(logFile, 'utf8'));
+		throw new Error(`${variant.dir}: the build failed; all it said is above and in ${logFile}`);
+	}
+	console.log(`${variant.dir}: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -106,6 +106,18 @@ test('shortcuts lead to pages that exist', () => {
 		).toBe(true);
 });
 
+test('the notices of everything bundled travel with the app', () => {
+	const notices = read('licences/third-party.txt');
+	for (const name of ['svelte', '@sveltejs/kit', 'dexie', 'i18next', 'minisearch', 'pure-rand'])
+		expect(notices).toMatch(new RegExp(`^## ${name} - \\d.*\\(`, 'm'));
+	for (const name of ['valibot', 'workbox-window'])
+		expect(notices).toMatch(new RegExp(`^## ${name} - \\d.*\\(MIT`, 'm'));
+	// each has its text, not only its name
+	const sections = notices.split(/^## /m).slice(1);
+	expect(sections.filter((section) => section.length < 300)).toEqual([]);
+	expect(read('licences/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('there are pictures of the app for a phone and for a wide screen', () => {
 	const shapes = manifest.screenshots.map((picture) => picture.form_factor);
 	expect(shapes).toContain('narrow');
