@@ -81,6 +81,16 @@ export default defineConfig(
 			'no-restricted-properties': [
 				'error',
 				{ object: 'Math', property: 'random', message: 'Chance is part of the state.' }
+			],
+			'no-restricted-syntax': [
+				'error',
+				...[
+					':not(NewExpression[callee.name=/Error$/]) > Literal[value=/[a-z],? [a-z]/i]',
+					':not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=/[a-z],? [a-z]/i]'
+				].map((selector) => ({
+					selector,
+					message: 'The engine says codes; sentences are made in i18n, in four languages.'
+				}))
 			]
 		}
 	},
