@@ -157,6 +157,11 @@ test('reloaded in the middle of a choice: covered, then the same choice', async 
 	await expect(page.locator('main')).toContainText(text('table:keep.ask'));
 	const offered = await cardsInHand(page);
 	expect(offered).toHaveLength(3);
+	// no pull from above reloads the page, no double tap enlarges it
+	for (const root of ['html', 'body']) {
+		await expect(page.locator(root)).toHaveCSS('overscroll-behavior-y', 'none');
+		await expect(page.locator(root)).toHaveCSS('touch-action', 'manipulation');
+	}
 	// an answer begun and not sent is no answer
 	await page.waitForTimeout(450);
 	await page.locator('main button[aria-pressed]').first().tap();
